@@ -36,6 +36,30 @@ const noRawColour = {
   },
 };
 
+const physicalSide =
+  /^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Top|Bottom|Left|Right)|top|bottom|left|right)/;
+const physicalEnd = /^(?:left|right)$/;
+
+/** Styles name sides as writing runs, so that a language that is read from right to left needs no second sheet. */
+const logicalProperties = {
+  create(context) {
+    return {
+      Property(node) {
+        const name = node.key.name ?? node.key.value;
+        // A style may be called `left`, as one of several; a property has a value.
+        if (typeof name !== "string" || node.value.type === "ObjectExpression") return;
+        if (physicalSide.test(name))
+          context.report({
+            node,
+            message: `"${name}" is a physical side: use the logical one, such as "marginInlineStart".`,
+          });
+        if (name === "textAlign" && physicalEnd.test(node.value.value ?? ""))
+          context.report({ node, message: `Text is aligned to "start" or "end", not to "${node.value.value}".` });
+      },
+    };
+  },
+};
+
 /** Every visible or spoken word is a Lingui message. */
 const noUntranslatedText = {
   create(context) {
@@ -238,6 +262,7 @@ export default {
     "no-bare-clock": noBareClock,
     "no-bare-outgoing-call": noBareOutgoingCall,
     "no-folder-circle": noFolderCircle,
+    "logical-properties": logicalProperties,
     "no-raw-colour": noRawColour,
     "no-super-linear-expression": noSuperLinearExpression,
     "no-untranslated-text": noUntranslatedText,

@@ -20,9 +20,9 @@ const value = style({
 export const values = styleVariants({ usual: [value], saving: [value, { color: color.priceBetter }] });
 /** The sum below a line. */
 export const total = style({
-  marginTop: 6,
-  paddingTop: space[3],
-  borderTop: `1px solid ${color.line}`,
+  marginBlockStart: 6,
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,

@@ -28,7 +28,7 @@ export const item = style({
   display: "flex",
   alignItems: "center",
   gap: 6,
-  selectors: { "&:not(:last-child)": { flex: "none", marginRight: 6 } },
+  selectors: { "&:not(:last-child)": { flex: "none", marginInlineEnd: 6 } },
 });
 export const current = style({ color: vars.color.text });
 globalStyle(`${item} a`, {

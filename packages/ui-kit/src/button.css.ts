@@ -98,7 +98,7 @@ export const ring = style({
   width: 16,
   height: 16,
   border: "2px solid currentColor",
-  borderRightColor: "transparent",
+  borderInlineEndColor: "transparent",
   borderRadius: "50%",
   animation: `${turn} 800ms linear infinite`,
   "@media": { [media.reducedMotion]: { animationDuration: "4s" } },

@@ -19,12 +19,15 @@ globalStyle(`${slide} :focus-visible`, { outlineOffset: -4, boxShadow: "none" })
 export const controls = style({
   position: "absolute",
   zIndex: 1,
-  left: 56,
-  bottom: 22,
+  insetInlineStart: 56,
+  insetBlockEnd: 22,
   display: "flex",
   gap: space[4],
   maxWidth: `calc(100% - ${space[14]})`,
-  "@media": { [media.belowDesktop]: { left: space[10] }, [media.phone]: { left: space[3], bottom: 0, gap: 0 } },
+  "@media": {
+    [media.belowDesktop]: { insetInlineStart: space[10] },
+    [media.phone]: { insetInlineStart: space[3], insetBlockEnd: 0, gap: 0 },
+  },
 });
 /** A line with the slide's name below it; a phone has room for the lines only. */
 export const control = style({

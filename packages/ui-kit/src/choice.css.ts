@@ -64,12 +64,12 @@ export const kinds = styleVariants({
       "&:checked:not(:indeterminate)::before": {
         width: 6,
         height: 10,
-        marginTop: -2,
+        marginBlockStart: -2,
         border: "solid currentColor",
         borderWidth: "0 1.75px 1.75px 0",
         rotate: "42deg",
       },
-      "&:indeterminate::before": { width: 8, borderTop: "1.75px solid currentColor" },
+      "&:indeterminate::before": { width: 8, borderBlockStart: "1.75px solid currentColor" },
     },
   },
   radio: {
@@ -82,7 +82,7 @@ export const below = style({
   display: "flex",
   gap: space[1],
   // Indented, so that it stands under the label.
-  paddingLeft: 26,
+  paddingInlineStart: 26,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   color: color.textMute,

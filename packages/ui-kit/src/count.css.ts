@@ -20,8 +20,8 @@ export const count = style({
 /** 16 px, on the corner of an icon. */
 export const corner = style({
   position: "absolute",
-  top: -8,
-  left: "60%",
+  insetBlockStart: -8,
+  insetInlineStart: "60%",
   minWidth: 16,
   paddingInline: 4,
   lineHeight: "16px",

@@ -11,7 +11,7 @@ const notch = 16;
 const hole = {
   content: "",
   position: "absolute",
-  left: worthWidth - notch / 2,
+  insetInlineStart: worthWidth - notch / 2,
   width: notch,
   height: notch,
   border: `1px solid ${color.line}`,
@@ -28,8 +28,8 @@ export const card = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[3],
   background: color.surfacePanel,
-  "::before": { ...hole, top: -notch / 2 - 1 },
-  "::after": { ...hole, bottom: -notch / 2 - 1 },
+  "::before": { ...hole, insetBlockStart: -notch / 2 - 1 },
+  "::after": { ...hole, insetBlockEnd: -notch / 2 - 1 },
 });
 export const worth = style({
   display: "flex",
@@ -38,7 +38,7 @@ export const worth = style({
   justifyContent: "center",
   gap: 2,
   padding: space[2],
-  borderRight: `1px dashed ${color.brandLine}`,
+  borderInlineEnd: `1px dashed ${color.brandLine}`,
   background: color.brandTint,
   color: color.textBrand,
   textAlign: "center",
@@ -75,8 +75,8 @@ export const foot = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[2],
-  marginTop: "auto",
-  paddingTop: space[2],
+  marginBlockStart: "auto",
+  paddingBlockStart: space[2],
 });
 
 export const over = style({});

@@ -24,7 +24,7 @@ export const dialog = style({
     [media.phone]: {
       width: "100%",
       maxWidth: "100%",
-      marginBottom: 0,
+      marginBlockEnd: 0,
       borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
     },
   },
@@ -50,7 +50,7 @@ export const sizes = styleVariants({
     width: "100%",
     maxWidth: "100%",
     height: "min(85dvh, 720px)",
-    marginBottom: 0,
+    marginBlockEnd: 0,
     borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
   },
 });
@@ -58,27 +58,27 @@ export const sizes = styleVariants({
 export const frame = style({
   position: "relative",
   padding: space[6],
-  "@media": { [media.phone]: { padding: space[4], paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))` } },
+  "@media": { [media.phone]: { padding: space[4], paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))` } },
 });
 export const title = style({
-  marginRight: 36,
+  marginInlineEnd: 36,
   fontSize: vars.size[16],
   lineHeight: vars.lead[16],
   fontWeight: vars.weight.strong,
 });
-export const body = style({ marginTop: space[2], color: color.textSoft });
+export const body = style({ marginBlockStart: space[2], color: color.textSoft });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: space[3],
-  marginTop: space[6],
+  marginBlockStart: space[6],
 });
 globalStyle(`${actions} > *`, { "@media": { [media.phone]: { flexGrow: 1 } } });
 export const close = style({
   position: "absolute",
-  top: 18,
-  right: 18,
+  insetBlockStart: 18,
+  insetInlineEnd: 18,
   display: "grid",
   placeItems: "center",
   width: 36,
@@ -87,6 +87,6 @@ export const close = style({
   color: color.textSoft,
   "@media": {
     [media.hover]: { ":hover": { background: color.surfaceSunken, color: color.text } },
-    [media.phone]: { top: 6, right: 6, width: 44, height: 44 },
+    [media.phone]: { insetBlockStart: 6, insetInlineEnd: 6, width: 44, height: 44 },
   },
 });

@@ -12,7 +12,7 @@ export const tones = styleVariants({
   page: { paddingBlock: vars.space[16], "@media": { [media.phone]: { paddingBlock: vars.space[10] } } },
   panel: { paddingBlock: vars.space[12], "@media": { [media.phone]: { paddingBlock: vars.space[6] } } },
 });
-export const image = style({ width: 240, maxWidth: "100%", aspectRatio: "4 / 3", marginBottom: vars.space[3] });
+export const image = style({ width: 240, maxWidth: "100%", aspectRatio: "4 / 3", marginBlockEnd: vars.space[3] });
 globalStyle(`${image} > img, ${image} > picture > img`, {
   width: "100%",
   height: "100%",
@@ -25,4 +25,4 @@ export const titles = styleVariants({
   panel: [title, { fontSize: vars.size[16], lineHeight: vars.lead[16] }],
 });
 export const line = style({ color: vars.color.textMute, maxWidth: 380, textWrapStyle: "balance" });
-export const action = style({ marginTop: vars.space[3], maxWidth: "100%" });
+export const action = style({ marginBlockStart: vars.space[3], maxWidth: "100%" });

@@ -19,7 +19,7 @@ globalStyle(`${image} > img, ${image} > picture > img`, {
   borderRadius: vars.radius[5],
 });
 export const eyebrow = style({
-  marginBottom: vars.space[3],
+  marginBlockEnd: vars.space[3],
   color: vars.color.textBrand,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
@@ -34,10 +34,15 @@ export const title = style({
   letterSpacing: vars.track.display,
 });
 export const line = style({
-  marginTop: vars.space[2],
+  marginBlockStart: vars.space[2],
   maxWidth: 480,
   color: vars.color.textSoft,
   fontSize: vars.size[16],
   lineHeight: vars.lead[16],
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3], marginTop: vars.space[6] });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+});

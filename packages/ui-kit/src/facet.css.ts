@@ -5,8 +5,8 @@ const { color, size, lead, space } = vars;
 
 export const group = style({
   paddingBlock: space[4],
-  borderTop: `1px solid ${color.line}`,
-  selectors: { "&:first-of-type": { borderTop: 0, paddingTop: 0 } },
+  borderBlockStart: `1px solid ${color.line}`,
+  selectors: { "&:first-of-type": { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 export const heading = style({
   display: "flex",
@@ -19,7 +19,7 @@ export const heading = style({
   borderRadius: vars.radius[1],
   "@media": { [media.belowSmallDesktop]: { minHeight: 44, marginBlock: -10 } },
 });
-export const values = style({ marginTop: 10 });
+export const values = style({ marginBlockStart: 10 });
 
 export const choice = style({
   display: "flex",
@@ -40,7 +40,7 @@ export const choice = style({
 /** Nothing is found with it: it stays where it was. */
 export const none = style({ color: color.textMute });
 /** Below another value of which it is a part. */
-export const inner = style({ marginLeft: 28 });
+export const inner = style({ marginInlineStart: 28 });
 export const name = style({ flex: 1, minWidth: 0 });
 export const count = style({
   flex: "none",

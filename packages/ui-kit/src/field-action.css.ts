@@ -9,7 +9,7 @@ const action = style({
   placeItems: "center",
   // As high as the frame, into its padding.
   alignSelf: "stretch",
-  marginRight: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
   borderRadius: vars.radius[2],
   color: color.textSoft,
   selectors: {

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const label = style({
   display: "block",
   width: "fit-content",
-  marginBottom: 6,
+  marginBlockEnd: 6,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   fontWeight: vars.weight.strong,
@@ -70,6 +70,6 @@ export const below = style({
   color: color.textMute,
 });
 // A field without hint or error takes no room for them.
-globalStyle(`${below} > :not(:empty)`, { marginTop: 6 });
+globalStyle(`${below} > :not(:empty)`, { marginBlockStart: 6 });
 export const error = style({ display: "flex", gap: space[1], color: color.danger });
-export const count = style({ marginLeft: "auto", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const count = style({ marginInlineStart: "auto", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

@@ -33,11 +33,11 @@ const panel = style({
   transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.fast} ${vars.motion.easeOut}`,
 });
 /** The browser's own, below its trigger. */
-export const list = style([panel, { position: "absolute", top: "calc(100% + 8px)" }]);
+export const list = style([panel, { position: "absolute", insetBlockStart: "calc(100% + 8px)" }]);
 globalStyle(`${menu}[open] > ${list}`, { "@starting-style": { opacity: 0, translate: "0 -4px" } });
 /** The one that is placed where there is room. */
 export const floating = style([panel]);
-export const sides = styleVariants({ start: { left: 0 }, end: { right: 0 } });
+export const sides = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
 
 export const item = style({
   display: "flex",
@@ -59,4 +59,4 @@ export const item = style({
     [media.phone]: { minHeight: 44 },
   },
 });
-export const end = style({ marginLeft: "auto" });
+export const end = style({ marginInlineStart: "auto" });

@@ -6,12 +6,12 @@ const chosenValue = "&:has(:checked)";
 const otherValue = "&:not(:has(:checked))";
 
 export const label = style({
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
   color: color.textMute,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
-export const chosen = style({ marginLeft: 6, color: color.text, fontWeight: vars.weight.strong });
+export const chosen = style({ marginInlineStart: 6, color: color.text, fontWeight: vars.weight.strong });
 export const values = style({ display: "flex", flexWrap: "wrap", gap: `${space[2]} 6px` });
 export const value = style({
   display: "inline-flex",
@@ -85,13 +85,13 @@ globalStyle(`:is(${deadEnd}, ${soldOut}):not(:has(:checked)) img`, { filter: "sa
 export const note = style({
   display: "flex",
   gap: 6,
-  marginTop: space[2],
+  marginBlockStart: space[2],
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   textWrapStyle: "pretty",
 });
-export const option = style({ selectors: { "& + &": { marginTop: space[5] } } });
+export const option = style({ selectors: { "& + &": { marginBlockStart: space[5] } } });
 
 /** The native radio button lies under its label, which is what is seen and pressed. */
 export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });

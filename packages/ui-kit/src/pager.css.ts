@@ -7,7 +7,7 @@ const { color } = vars;
 export const pagerBelowList = style({
   display: "grid",
   justifyContent: "center",
-  marginTop: vars.space[10],
+  marginBlockStart: vars.space[10],
   selectors: { "&:empty": { display: "none" } },
 });
 export const list = style({

@@ -3,8 +3,8 @@ import { vars } from "./theme.css.ts";
 
 export const country = style({
   flex: "none",
-  paddingRight: vars.space[3],
-  borderRight: `1px solid ${vars.color.lineStrong}`,
+  paddingInlineEnd: vars.space[3],
+  borderInlineEnd: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.textSoft,
   lineHeight: vars.lead[13],
 });

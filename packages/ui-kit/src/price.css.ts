@@ -21,7 +21,7 @@ export const sizes = styleVariants({
 });
 /** On a line as high as the large digits' it would reach below them, by as much as the font decides. */
 export const small = style({ fontSize: ".72em", fontWeight: vars.weight.strong, lineHeight: 1 });
-export const sign = style({ marginRight: 1 });
+export const sign = style({ marginInlineEnd: 1 });
 
 export const currency = style({
   color: vars.color.textSoft,

@@ -13,7 +13,7 @@ export const card = style({
   rowGap: 0,
   alignContent: "start",
   minWidth: 0,
-  paddingBottom: space[8],
+  paddingBlockEnd: space[8],
 });
 export const withAction = style({ gridRow: "span 5" });
 
@@ -34,7 +34,7 @@ globalStyle(`${image} > img, ${image} > picture > img`, {
 
 /** The link stands in the name and reaches over the whole card; buttons lie above it. */
 export const link = style({
-  "::after": { content: '""', position: "absolute", inset: 0, bottom: space[8], borderRadius: vars.radius[3] },
+  "::after": { content: '""', position: "absolute", inset: 0, insetBlockEnd: space[8], borderRadius: vars.radius[3] },
   textDecorationColor: color.lineStrong,
   textUnderlineOffset: "3px",
   ":focus-visible": { outline: "none", boxShadow: "none" },
@@ -45,7 +45,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   maxHeight: `calc(2 * ${vars.lead[14]})`,
-  marginTop: space[3],
+  marginBlockStart: space[3],
   alignSelf: "start",
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
@@ -57,12 +57,12 @@ export const price = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[2],
-  marginTop: 6,
+  marginBlockStart: 6,
 });
 export const meta = style({
   display: "flex",
   gap: 6,
-  marginTop: 2,
+  marginBlockStart: 2,
   minWidth: 0,
   color: color.textMute,
   fontSize: vars.size[12],
@@ -72,16 +72,22 @@ export const meta = style({
 export const shopName = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
-  selectors: { "* + &::before": { content: '"·" / ""', marginRight: 6 } },
+  selectors: { "* + &::before": { content: '"·" / ""', marginInlineEnd: 6 } },
   "@media": { [media.phone]: { display: "none" } },
 });
-export const action = style({ position: "relative", zIndex: 1, display: "grid", marginTop: space[3] });
+export const action = style({ position: "relative", zIndex: 1, display: "grid", marginBlockStart: space[3] });
 
-export const tags = style({ position: "absolute", top: 10, left: 10, display: "flex", gap: space[1] });
+export const tags = style({
+  position: "absolute",
+  insetBlockStart: 10,
+  insetInlineStart: 10,
+  display: "flex",
+  gap: space[1],
+});
 export const rank = style({
   position: "absolute",
-  top: 8,
-  left: 10,
+  insetBlockStart: 8,
+  insetInlineStart: 10,
   fontFamily: vars.font.display,
   fontSize: 32,
   lineHeight: 1,
@@ -91,8 +97,8 @@ export const rank = style({
 export const corner = style({
   position: "absolute",
   zIndex: 1,
-  top: 10,
-  right: 10,
+  insetBlockStart: 10,
+  insetInlineEnd: 10,
   "@media": {
     [media.hover]: {
       selectors: {
@@ -103,8 +109,8 @@ export const corner = style({
 });
 export const soldOutLabel = style({
   position: "absolute",
-  bottom: 14,
-  left: "50%",
+  insetBlockEnd: 14,
+  insetInlineStart: "50%",
   transform: "translateX(-50%)",
   paddingInline: 14,
   borderRadius: vars.radius.full,

@@ -5,7 +5,7 @@ import { media, vars } from "./theme.css.ts";
 export const grid = style({
   display: "grid",
   columnGap: vars.layout.gutter,
-  marginBottom: `calc(-1 * ${vars.space[8]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[8]})`,
   "@media": { [media.phone]: { columnGap: vars.space[3] } },
 });
 
@@ -31,7 +31,7 @@ export const row = style({
       marginInline: `calc(-1 * ${vars.layout.gutterPhone})`,
       paddingInline: vars.layout.gutterPhone,
       paddingBlock: 4,
-      marginTop: -4,
+      marginBlockStart: -4,
       overflowX: "auto",
       overscrollBehaviorX: "contain",
       scrollSnapType: "x proximity",

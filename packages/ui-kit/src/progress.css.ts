@@ -8,7 +8,7 @@ export const line = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: `0 ${space[4]}`,
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   fontWeight: vars.weight.strong,

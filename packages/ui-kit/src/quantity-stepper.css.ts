@@ -60,5 +60,5 @@ export const hint = style({
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  selectors: { "&:not(:empty)": { marginTop: 6 } },
+  selectors: { "&:not(:empty)": { marginBlockStart: 6 } },
 });

@@ -4,7 +4,7 @@ import { media, vars } from "./theme.css.ts";
 const { color, space } = vars;
 
 export const legend = style({
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   fontWeight: vars.weight.strong,
@@ -54,4 +54,4 @@ export const description = style({
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
 });
-export const below = style({ marginTop: 6, paddingLeft: 0 });
+export const below = style({ marginBlockStart: 6, paddingInlineStart: 0 });

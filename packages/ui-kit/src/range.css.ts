@@ -16,7 +16,7 @@ export const track = style({
   display: "flex",
   alignItems: "center",
   height: 2 * half,
-  marginTop: -half,
+  marginBlockStart: -half,
   touchAction: "none",
   userSelect: "none",
 });

@@ -8,4 +8,4 @@ export const levels = style({
   gap: vars.space[3],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
 });
-export const failure = style({ marginTop: vars.space[3] });
+export const failure = style({ marginBlockStart: vars.space[3] });

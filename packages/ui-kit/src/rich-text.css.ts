@@ -7,9 +7,9 @@ export const richText = style({
   lineHeight: "28px",
 });
 
-globalStyle(`${richText} > * + *`, { marginTop: vars.space[4] });
+globalStyle(`${richText} > * + *`, { marginBlockStart: vars.space[4] });
 globalStyle(`${richText} :is(h1, h2, h3, h4)`, {
-  marginTop: vars.space[8],
+  marginBlockStart: vars.space[8],
   fontSize: vars.size[20],
   lineHeight: vars.lead[20],
   fontWeight: vars.weight.strong,
@@ -40,7 +40,7 @@ globalStyle(`${richText} table`, {
 });
 globalStyle(`${richText} :is(th, td)`, {
   padding: `${vars.space[3]} ${vars.space[2]}`,
-  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   textAlign: "start",
   verticalAlign: "top",
 });

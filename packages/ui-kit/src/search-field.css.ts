@@ -67,8 +67,8 @@ export const quietButton = style([
 export const error = style({
   position: "absolute",
   zIndex: 1,
-  top: "calc(100% + 4px)",
-  left: 18,
+  insetBlockStart: "calc(100% + 4px)",
+  insetInlineStart: 18,
   display: "flex",
   gap: vars.space[1],
   color: color.danger,

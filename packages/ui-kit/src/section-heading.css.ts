@@ -6,8 +6,8 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "flex-end",
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  marginBottom: vars.space[5],
-  "@media": { [media.phone]: { marginBottom: vars.space[4] } },
+  marginBlockEnd: vars.space[5],
+  "@media": { [media.phone]: { marginBlockEnd: vars.space[4] } },
 });
 export const title = style({
   display: "flex",

@@ -17,4 +17,9 @@ export const select = style([
   },
 ]);
 /** Over the end of the list: 16 px of its own and the gap of 8 px are taken back. */
-export const arrow = style({ display: "flex", marginLeft: -24, pointerEvents: "none", color: vars.color.textMute });
+export const arrow = style({
+  display: "flex",
+  marginInlineStart: -24,
+  pointerEvents: "none",
+  color: vars.color.textMute,
+});

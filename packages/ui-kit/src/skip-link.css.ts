@@ -4,8 +4,8 @@ import { vars } from "./theme.css.ts";
 export const skipLink = style({
   position: "fixed",
   zIndex: vars.layer.progress,
-  top: vars.space[2],
-  left: vars.space[4],
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[4],
   minHeight: 44,
   paddingInline: vars.space[5],
   borderRadius: vars.radius[2],

@@ -23,7 +23,7 @@ export const step = style({
       flex: "1 1 20px",
       minWidth: 12,
       height: 1,
-      marginTop: 12,
+      marginBlockStart: 12,
       background: color.lineStrong,
     },
   },
@@ -45,7 +45,7 @@ export const discs = styleVariants({
   now: [disc, { background: color.surfaceInverse, borderColor: color.surfaceInverse, color: color.textOnInverse }],
   later: [disc, { borderColor: color.lineControl, color: color.textMute }],
 });
-export const text = style({ display: "grid", paddingTop: 2 });
+export const text = style({ display: "grid", paddingBlockStart: 2 });
 export const titles = styleVariants({
   done: { color: color.textSoft },
   now: { color: color.text, fontWeight: vars.weight.strong },

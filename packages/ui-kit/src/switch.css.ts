@@ -28,8 +28,8 @@ export const track = style({
   "::before": {
     content: '""',
     position: "absolute",
-    top: 3,
-    left: 3,
+    insetBlockStart: 3,
+    insetInlineStart: 3,
     width: 18,
     height: 18,
     borderRadius: "50%",

@@ -6,7 +6,7 @@ const { color } = vars;
 export const bar = style({
   display: "flex",
   gap: 28,
-  borderBottom: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   "@media": {
     [media.phone]: {
       gap: 22,
@@ -14,8 +14,8 @@ export const bar = style({
       overscrollBehaviorX: "contain",
       scrollbarWidth: "none",
       // Room for the underline, which lies on the bar's own line.
-      marginBottom: -1,
-      paddingBottom: 1,
+      marginBlockEnd: -1,
+      paddingBlockEnd: 1,
     },
   },
 });
@@ -33,7 +33,7 @@ export const tab = style({
       content: '""',
       position: "absolute",
       insetInline: 0,
-      bottom: -1,
+      insetBlockEnd: -1,
       height: 2,
       borderRadius: 1,
       background: color.brand,

@@ -35,4 +35,4 @@ export const moreLink = style({
   },
 });
 /** At the end of a heading's line. */
-export const atEnd = style({ marginLeft: "auto" });
+export const atEnd = style({ marginInlineStart: "auto" });

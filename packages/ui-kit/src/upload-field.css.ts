@@ -3,7 +3,7 @@ import { focusRing, media, vars } from "./theme.css.ts";
 
 const { color, space } = vars;
 
-export const label = style({ marginBottom: 6, fontSize: vars.size[13], lineHeight: vars.lead[13] });
+export const label = style({ marginBlockEnd: 6, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const name = style({ fontWeight: vars.weight.strong });
 export const aside = style({ color: color.textMute });
 export const list = style({
@@ -58,8 +58,13 @@ export const moves = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  marginTop: space[2],
+  marginBlockStart: space[2],
   fontSize: vars.size[12],
 });
-export const below = style({ marginTop: 6, fontSize: vars.size[12], lineHeight: vars.lead[12], color: color.textMute });
+export const below = style({
+  marginBlockStart: 6,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  color: color.textMute,
+});
 export const wrong = style({ display: "flex", gap: space[1], color: color.danger });

@@ -46,7 +46,7 @@ export const fileName = style({ fontSize: vars.size[11], lineHeight: vars.lead[1
 export const open = style({
   position: "absolute",
   insetInline: 0,
-  bottom: 0,
+  insetBlockEnd: 0,
   display: "grid",
   placeItems: "center",
   minHeight: 28,
@@ -61,7 +61,7 @@ export const open = style({
 export const words = style({
   position: "absolute",
   insetInline: 0,
-  bottom: 18,
+  insetBlockEnd: 18,
   width: "fit-content",
   marginInline: "auto",
   pointerEvents: "none",
@@ -77,7 +77,7 @@ export const words = style({
 export const bar = style({
   position: "absolute",
   insetInline: 8,
-  bottom: 8,
+  insetBlockEnd: 8,
   width: "auto",
   height: 4,
   border: 0,
@@ -93,8 +93,8 @@ globalStyle(`${bar}::-moz-progress-bar`, { background: color.surfaceInverse });
 
 export const remove = style({
   position: "absolute",
-  top: 0,
-  right: 0,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   display: "grid",
   placeItems: "center",
   width: 32,
@@ -115,9 +115,9 @@ export const remove = style({
 });
 globalStyle(`${remove} > svg`, {
   position: "absolute",
-  top: 9,
-  right: 9,
-  "@media": { [media.phone]: { top: 11, right: 11 } },
+  insetBlockStart: 9,
+  insetInlineEnd: 9,
+  "@media": { [media.phone]: { insetBlockStart: 11, insetInlineEnd: 11 } },
 });
 
 export const failed = style({
@@ -130,11 +130,11 @@ export const failed = style({
   color: color.danger,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  "@media": { [media.phone]: { paddingRight: 44 } },
+  "@media": { [media.phone]: { paddingInlineEnd: 44 } },
 });
 export const again = style({
   fontWeight: vars.weight.strong,
-  textAlign: "left",
+  textAlign: "start",
   textDecoration: "underline",
   textUnderlineOffset: 3,
   minHeight: 24,

@@ -21,11 +21,11 @@ export const list = style({
   display: "flex",
   flexDirection: "column",
   minHeight: 0,
-  borderRight: `1px solid ${color.line}`,
-  "@media": { [media.phone]: { borderRight: 0 } },
+  borderInlineEnd: `1px solid ${color.line}`,
+  "@media": { [media.phone]: { borderInlineEnd: 0 } },
   selectors: { [`${columns}[data-chosen] > &`]: { "@media": { [media.phone]: { display: "none" } } } },
 });
-export const listHead = style({ display: "grid", gap: space[3], padding: space[3], paddingBottom: 0 });
+export const listHead = style({ display: "grid", gap: space[3], padding: space[3], paddingBlockEnd: 0 });
 export const listTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
 export const listTop = style({ display: "flex", alignItems: "center", gap: space[1], minHeight: 32 });
 export const listWaiting = style({ flex: "1 1 auto", color: color.textMute, fontSize: vars.size[13] });
@@ -68,8 +68,8 @@ export const avatar = style({
 });
 const dot = style({
   position: "absolute",
-  right: -1,
-  bottom: -1,
+  insetInlineEnd: -1,
+  insetBlockEnd: -1,
   width: 12,
   height: 12,
   border: `2px solid ${color.surfacePanel}`,
@@ -126,7 +126,7 @@ export const paneHead = style({
   alignItems: "center",
   gap: space[3],
   padding: `${space[2]} ${space[5]}`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   "@media": { [media.phone]: { padding: `${space[2]} ${space[4]}` } },
 });
 export const paneTitle = style({ flex: "1 1 120px", minWidth: 0 });
@@ -135,7 +135,7 @@ export const back = style({ display: "none", "@media": { [media.phone]: { displa
 globalStyle(`${avatar} > img`, { width: "100%", height: "100%", objectFit: "cover" });
 export const log = style({ display: "flex", flexDirection: "column", flex: "1 1 0", minHeight: 0 });
 export const note = style({ padding: `${space[3]} ${space[5]}` });
-export const foot = style({ borderTop: `1px solid ${color.line}` });
+export const foot = style({ borderBlockStart: `1px solid ${color.line}` });
 export const tools = style({
   display: "flex",
   alignItems: "center",
@@ -143,7 +143,7 @@ export const tools = style({
   padding: `${space[2]} ${space[3]}`,
 });
 export const hint = style({
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   color: color.textMute,
   fontSize: vars.size[12],
   "@media": { [media.phone]: { display: "none" } },
@@ -189,7 +189,7 @@ export const aside = style({
   minHeight: 0,
   overflowY: "auto",
   padding: space[5],
-  borderLeft: `1px solid ${color.line}`,
+  borderInlineStart: `1px solid ${color.line}`,
   background: color.surfacePage,
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
 });
@@ -202,7 +202,7 @@ export const person = style({
   display: "grid",
   justifyItems: "center",
   gap: space[1],
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
   textAlign: "center",
 });
 export const largeAvatar = style([avatar, { width: 64, height: 64, fontSize: vars.size[18] }]);

@@ -13,7 +13,7 @@ export const chosen = style({
   gap: vars.space[1],
   minWidth: 0,
   maxWidth: "100%",
-  paddingLeft: vars.space[3],
+  paddingInlineStart: vars.space[3],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   fontSize: vars.size[13],

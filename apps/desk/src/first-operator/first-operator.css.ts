@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const command = style({
-  marginTop: space[2],
+  marginBlockStart: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius[2],
   background: color.surfaceTint,

@@ -15,7 +15,7 @@ export const frame = style({
 });
 export const bar = style({
   position: "sticky",
-  top: 0,
+  insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   gridColumn: "1 / -1",
   display: "flex",
@@ -23,15 +23,15 @@ export const bar = style({
   gap: space[4],
   height: 56,
   paddingInline: space[5],
-  borderBottom: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   background: color.surfacePanel,
   "@media": { print: { display: "none" }, [media.phone]: { gap: space[2], paddingInline: space[4] } },
 });
 export const home = style({ display: "flex", borderRadius: vars.radius[1] });
 export const shop = style({
   minWidth: 0,
-  paddingLeft: space[4],
-  borderLeft: `1px solid ${color.line}`,
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${color.line}`,
   fontWeight: vars.weight.strong,
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -42,7 +42,7 @@ export const ends = style({
   display: "flex",
   alignItems: "center",
   gap: space[3],
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   "@media": { [media.phone]: { gap: space[2] } },
 });
 export const name = style({
@@ -68,12 +68,12 @@ export const onDesktop = style({
 });
 export const rail = style({
   position: "sticky",
-  top: 56,
+  insetBlockStart: 56,
   alignSelf: "start",
   height: "calc(100dvh - 56px)",
   overflowY: "auto",
   padding: `${space[4]} ${space[3]}`,
-  borderRight: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.line}`,
   background: color.surfacePanel,
   "@media": {
     print: { display: "none" },
@@ -82,8 +82,8 @@ export const rail = style({
       height: "auto",
       overflowX: "auto",
       padding: `${space[1]} ${space[3]}`,
-      borderRight: 0,
-      borderBottom: `1px solid ${color.line}`,
+      borderInlineEnd: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
     },
   },
 });
@@ -113,7 +113,7 @@ export const link = style({
     },
   },
 });
-export const badge = style({ marginLeft: "auto" });
+export const badge = style({ marginInlineStart: "auto" });
 export const main = style({
   minWidth: 0,
   width: "100%",

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const search = style({ maxWidth: 440 });
 export const batch = style({
   position: "sticky",
-  top: 56,
+  insetBlockStart: 56,
   zIndex: 1,
   display: "flex",
   alignItems: "center",
@@ -19,7 +19,7 @@ export const lineAttributes = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space[1]} ${space[3]}`,
-  marginTop: space[1],
+  marginBlockStart: space[1],
   paddingInlineStart: 60,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
@@ -31,9 +31,9 @@ export const parcels = style({ display: "grid", gap: space[4] });
 export const parcel = style({
   display: "grid",
   gap: space[3],
-  paddingTop: space[4],
-  borderTop: `1px solid ${color.lineSoft}`,
-  selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.lineSoft}`,
+  selectors: { "&:first-child": { paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 export const twoFields = style({
   display: "grid",

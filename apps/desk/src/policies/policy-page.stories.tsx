@@ -150,7 +150,7 @@ export const OfferedAgain: Story = {
 };
 
 const publish = fn((_sent: unknown) => success({ version: 3 }));
-const draft = { ...nothing, zh: "<p>草稿</p>" };
+const draft = { ...nothing, zh: "<p>草稿，[天数]天内</p>" };
 export const IsPublished: Story = {
   ...page({
     "policies/detail": wirePolicy({ has_draft: 1, draft }),
@@ -162,6 +162,8 @@ export const IsPublished: Story = {
     await user.click(await canvas.findByRole("button", { name: "Publish" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Publish this version?" }));
     await expect(dialog.getByText(/^Missing: English, 日本語, 한국어/)).toBeVisible();
+    await expect(dialog.getByText("This is still to be filled in:")).toBeVisible();
+    await expect(dialog.getByText("[天数]")).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Publish" }));
     await waitFor(() => expect(publish).toHaveBeenCalledWith({ key: "service", revision: 4 }));
     await expect(await canvas.findByText("The new version is published.")).toBeVisible();

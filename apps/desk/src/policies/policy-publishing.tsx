@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { discardPolicyDraft, fetchPolicyPreview, type PolicyDetail, publishPolicy } from "@plaza/api-client/desk";
 import { type Locale, localeNames } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -9,7 +10,7 @@ import { policyRoute } from "../routes.ts";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { ShopPreview } from "../shared/shop-preview/shop-preview.tsx";
 import { useChange } from "../shared/use-change.ts";
-import { missingLanguages } from "./policy-work.ts";
+import { missingLanguages, placeholdersIn } from "./policy-work.ts";
 import type { PolicyWorkControl } from "./use-policy-work.ts";
 
 export interface PolicyPublishingProps {
@@ -43,6 +44,7 @@ export function PolicyPublishing({ policy, control, language }: PolicyPublishing
     onDone: done(t`The draft is discarded.`),
   });
   const missing = missingLanguages(draft);
+  const unfilled = placeholdersIn(draft).join(" ");
   const own = localeNames[defaultLanguage];
   const named = missing.map((each) => localeNames[each]).join(", ");
   const isSaved = control.changes === 0;
@@ -105,6 +107,11 @@ export function PolicyPublishing({ policy, control, language }: PolicyPublishing
             by another version.
           </Trans>
         </p>
+        {unfilled !== "" && (
+          <Alert kind="warning" title={<Trans>This is still to be filled in:</Trans>}>
+            {unfilled}
+          </Alert>
+        )}
         {missing.length > 0 && (
           <p>
             <Trans>

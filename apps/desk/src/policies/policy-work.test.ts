@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { countChanges, changedLanguages, missingLanguages, readStored, writeStored } from "./policy-work.ts";
+import {
+  countChanges,
+  changedLanguages,
+  missingLanguages,
+  placeholdersIn,
+  readStored,
+  writeStored,
+} from "./policy-work.ts";
 
 const texts = { en: "<p>A</p>", zh: "<p>甲</p>", ja: "", ko: "" };
 const work = { texts, isToReview: false };
@@ -12,6 +19,17 @@ test("changes are counted by language, and the mark is one more", () => {
   expect(changedLanguages(work, now)).toEqual(["en", "ko"]);
   expect([countChanges(work, now), countChanges(work, work)]).toEqual([3, 0]);
   expect(missingLanguages(texts)).toEqual(["ja", "ko"]);
+});
+
+test("what a skeleton leaves to be filled in is named once, and empty brackets are none", () => {
+  const en = '<p>[company] sends within [days] days, [days] at most.</p><p>[] <a href="/a">[terms]</a></p>';
+  expect(placeholdersIn({ ...texts, en, zh: "<p>[天数]天内</p>" })).toEqual([
+    "[company]",
+    "[days]",
+    "[terms]",
+    "[天数]",
+  ]);
+  expect(placeholdersIn(texts)).toEqual([]);
 });
 
 test("what is stored is read by who has written it, and by nobody else", () => {

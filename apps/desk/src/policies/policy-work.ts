@@ -25,6 +25,14 @@ export function missingLanguages(texts: EditedTexts): readonly Locale[] {
   return locales.filter((locale) => texts[locale] === "");
 }
 
+/** Names in square brackets, as skeletons have them where something is to be filled in; HTML has none of its own. */
+const placeholder = /\[[^\]<>[]{1,60}\]/g;
+
+/** What is still to be filled in, each once. */
+export function placeholdersIn(texts: EditedTexts): readonly string[] {
+  return [...new Set(locales.flatMap((locale) => texts[locale].match(placeholder) ?? []))];
+}
+
 /** Which languages of a list are missing. */
 export function languagesWithout(written: readonly Locale[]): readonly Locale[] {
   return locales.filter((locale) => !written.includes(locale));

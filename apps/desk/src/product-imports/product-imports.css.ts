@@ -34,7 +34,7 @@ export const input = style({
   cursor: "pointer",
   fontSize: 0,
 });
-export const fault = style({ selectors: { "&:not(:empty)": { marginTop: space[3] } } });
+export const fault = style({ selectors: { "&:not(:empty)": { marginBlockStart: space[3] } } });
 export const hints = style({
   display: "grid",
   gap: space[2],

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const search = style({ flex: "1 1 280px", minWidth: 0, maxWidth: 440 });
 export const savings = style({
   position: "sticky",
-  top: 56,
+  insetBlockStart: 56,
   zIndex: 1,
   display: "grid",
   gap: space[3],
@@ -22,7 +22,7 @@ export const productCard = style({
       padding: space[3],
       border: `1px solid ${color.line}`,
       borderRadius: vars.radius[3],
-      selectors: { "& + &": { marginTop: space[3] } },
+      selectors: { "& + &": { marginBlockStart: space[3] } },
     },
   },
 });
@@ -52,22 +52,22 @@ export const columnName = style({
 });
 /** What belongs to one product hangs together: the line is above it, not between its rows. */
 export const productCell = style({
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.line}`,
-  borderBottom: 0,
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockEnd: 0,
   verticalAlign: "middle",
-  "@media": { [media.phone]: { padding: 0, borderTop: 0 } },
+  "@media": { [media.phone]: { padding: 0, borderBlockStart: 0 } },
 });
 export const skuCell = style({
   paddingBlock: space[2],
-  borderBottom: 0,
+  borderBlockEnd: 0,
   verticalAlign: "middle",
   "@media": { [media.phone]: { padding: 0 } },
 });
 /** Below the product's name. */
 export const skuNameCell = style({
-  selectors: { "&&": { paddingLeft: 60 } },
-  "@media": { [media.phone]: { gridColumn: "1 / -1", selectors: { "&&": { paddingLeft: 0 } } } },
+  selectors: { "&&": { paddingInlineStart: 60 } },
+  "@media": { [media.phone]: { gridColumn: "1 / -1", selectors: { "&&": { paddingInlineStart: 0 } } } },
 });
 export const cellInput = style({
   width: 112,
@@ -90,4 +90,4 @@ export const rowEnd = style({
   justifyContent: "flex-end",
   "@media": { [media.phone]: { justifyContent: "flex-start" } },
 });
-export const wrongCells = style({ marginTop: space[1], paddingInlineStart: space[5] });
+export const wrongCells = style({ marginBlockStart: space[1], paddingInlineStart: space[5] });

@@ -35,7 +35,7 @@ export const shown = style({
   listStyle: "decimal",
   gap: space[1],
   margin: 0,
-  paddingLeft: space[6],
+  paddingInlineStart: space[6],
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });

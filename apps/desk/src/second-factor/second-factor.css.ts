@@ -39,7 +39,7 @@ export const factor = style({
   alignItems: "center",
   gap: space[3],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
 export const factorText = style({ flex: "1 1 220px", minWidth: 0 });
 export const or = style({
@@ -50,6 +50,6 @@ export const or = style({
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   selectors: {
-    "&::before, &::after": { content: '""', flex: "1 1 0", borderTop: `1px solid ${color.lineSoft}` },
+    "&::before, &::after": { content: '""', flex: "1 1 0", borderBlockStart: `1px solid ${color.lineSoft}` },
   },
 });

@@ -11,6 +11,6 @@ export const session = style({
   alignItems: "center",
   gap: space[3],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
 export const sessionText = style({ flex: "1 1 200px", minWidth: 0 });

@@ -30,4 +30,4 @@ export const title = style({
   fontWeight: vars.weight.strong,
 });
 export const form = style({ display: "grid", gap: space[4] });
-export const submit = style({ display: "grid", marginTop: space[2] });
+export const submit = style({ display: "grid", marginBlockStart: space[2] });

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const legend = style({ marginBottom: space[2], fontWeight: vars.weight.strong });
+export const legend = style({ marginBlockEnd: space[2], fontWeight: vars.weight.strong });
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",

@@ -23,7 +23,7 @@ export const panel = style({
   "@media": { [media.phone]: { padding: space[4] } },
 });
 export const panelTitle = style({
-  marginBottom: space[3],
+  marginBlockEnd: space[3],
   fontSize: vars.size[16],
   lineHeight: vars.lead[16],
   fontWeight: vars.weight.strong,
@@ -88,7 +88,7 @@ globalStyle(`${cardTable} > tbody > tr`, {
   },
 });
 globalStyle(`${cardTable} > tbody > tr > td, ${cardTable} > tbody > tr > th`, {
-  "@media": { [media.phone]: { minWidth: 0, padding: 0, borderBottom: 0, textAlign: "start" } },
+  "@media": { [media.phone]: { minWidth: 0, padding: 0, borderBlockEnd: 0, textAlign: "start" } },
 });
 /** What its column is called, where the head is not seen. */
 globalStyle(`${cardTable} > tbody > tr > td[data-column]::before`, {
@@ -99,22 +99,22 @@ globalStyle(`${cardTable} > tbody > tr > td[data-column]::before`, {
 globalStyle(`${cardTable} > tbody > tr > td:empty`, { "@media": { [media.phone]: { display: "none" } } });
 export const headCell = style({
   padding: `${space[2]} ${space[3]}`,
-  borderBottom: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   color: color.textMute,
   fontWeight: vars.weight.regular,
   textAlign: "start",
   whiteSpace: "nowrap",
-  selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
+  selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const cell = style({
   minWidth: 96,
   padding: space[3],
-  borderBottom: `1px solid ${color.lineSoft}`,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
   fontWeight: vars.weight.regular,
   lineHeight: vars.lead[13],
   textAlign: "start",
   verticalAlign: "top",
-  selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
+  selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const atEnd = style({ textAlign: "end" });
 export const thumbnail = style({

@@ -11,6 +11,6 @@ export const pickable = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[3],
-  paddingRight: vars.space[1],
+  paddingInlineEnd: vars.space[1],
 });
 export const pickableText = style({ flex: "1 1 auto", minWidth: 0 });

@@ -31,7 +31,7 @@ export const chart = style({
   alignItems: "flex-end",
   gap: space[2],
   height: 160,
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
   "@media": { [media.phone]: { gap: 3 } },
 });
 export const day = style({ flex: "1 1 0", display: "flex", alignItems: "flex-end", height: "100%", minWidth: 0 });
@@ -46,6 +46,6 @@ export const sums = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[2]} ${space[8]}`,
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
 });
 export const sum = style({ display: "grid", alignContent: "start" });

@@ -25,15 +25,15 @@ export const name = style({
 });
 export const recipient = style({ fontWeight: vars.weight.strong });
 export const phone = style({ color: color.textSoft, fontVariantNumeric: "tabular-nums" });
-export const written = style({ marginTop: 6, color: color.textSoft });
+export const written = style({ marginBlockStart: 6, color: color.textSoft });
 /** At the bottom of the card, in one row with the actions of the cards beside it. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[1],
-  marginTop: "auto",
+  marginBlockStart: "auto",
   marginInline: -10,
-  paddingTop: space[3],
+  paddingBlockStart: space[3],
 });
-export const atEnd = style({ marginLeft: "auto", "@media": { [media.phone]: { marginLeft: 0 } } });
+export const atEnd = style({ marginInlineStart: "auto", "@media": { [media.phone]: { marginInlineStart: 0 } } });

@@ -33,7 +33,7 @@ export const round = style({
   selectors: { "&[aria-pressed=true]": { color: color.text } },
 });
 /** Below the favourite button of a card. */
-export const belowFavourite = style({ marginTop: space[2] });
+export const belowFavourite = style({ marginBlockStart: space[2] });
 
 /** Before the cart. */
 export const inHeader = style({
@@ -43,7 +43,7 @@ export const inHeader = style({
   flex: "none",
   width: layout.touch,
   height: layout.touch,
-  marginRight: space[2],
+  marginInlineEnd: space[2],
   borderRadius: "50%",
   color: color.text,
   "@media": {
@@ -60,5 +60,5 @@ export const inPhoneHeader = style({
 });
 export const icon = style({ position: "relative", display: "grid" });
 
-export const now = style({ marginBottom: space[4], color: color.textSoft });
+export const now = style({ marginBlockEnd: space[4], color: color.textSoft });
 export const remove = style({ marginInlineEnd: "auto" });

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const tabs = style({ marginBottom: space[5] });
+export const tabs = style({ marginBlockEnd: space[5] });
 export const centre = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const list = style({
   display: "grid",
@@ -20,11 +20,11 @@ export const scope = style({
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-export const chevron = style({ display: "inline-block", marginLeft: space[1], verticalAlign: "-2px" });
+export const chevron = style({ display: "inline-block", marginInlineStart: space[1], verticalAlign: "-2px" });
 globalStyle(`details[open] > ${scope} > ${chevron}`, { transform: "rotate(180deg)" });
-export const scopeText = style({ display: "block", marginTop: space[1], color: color.textSoft });
+export const scopeText = style({ display: "block", marginBlockStart: space[1], color: color.textSoft });
 export const hint = style({
-  marginTop: space[6],
+  marginBlockStart: space[6],
   color: color.textMute,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],

@@ -10,7 +10,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: space[3],
   minHeight: vars.layout.controlSmall,
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
 });
 export const tools = style({
   display: "flex",
@@ -18,29 +18,29 @@ export const tools = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
-  marginTop: space[4],
+  marginBlockStart: space[4],
 });
 export const search = style({ width: 300, marginInlineStart: "auto", "@media": { [media.phone]: { width: "100%" } } });
-export const list = style({ marginTop: space[5] });
-export const pager = style({ display: "grid", justifyContent: "center", marginTop: space[5] });
+export const list = style({ marginBlockStart: space[5] });
+export const pager = style({ display: "grid", justifyContent: "center", marginBlockStart: space[5] });
 
 /** Stays in sight while cards are ticked. */
 export const selection = style({
   position: "sticky",
   zIndex: 2,
-  bottom: space[4],
+  insetBlockEnd: space[4],
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
-  marginTop: space[4],
+  marginBlockStart: space[4],
   padding: `${space[2]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
   background: color.surfacePanel,
   boxShadow: vars.shadow[2],
   // Above the bar at the bottom of a phone.
-  "@media": { [media.phone]: { bottom: 72 } },
+  "@media": { [media.phone]: { insetBlockEnd: 72 } },
 });
 export const chosen = style({ marginInlineEnd: "auto", fontSize: vars.size[13], color: color.textSoft });
 export const tick = style({
@@ -64,7 +64,7 @@ export const shop = style({
   alignItems: "center",
   gap: space[5],
   paddingBlock: space[5],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] } },
 });
 export const about = style({ display: "flex", alignItems: "flex-start", gap: space[3] });
@@ -80,12 +80,12 @@ export const name = style({
 });
 export const nameLink = style({ "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } } });
 export const details = style({
-  marginTop: 2,
+  marginBlockStart: 2,
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
 });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[3] });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginBlockStart: space[3] });
 export const products = style({
   // Of names that only a screen reader reads: otherwise they would widen the page.
   position: "relative",

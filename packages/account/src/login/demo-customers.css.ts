@@ -4,13 +4,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, lead, size, space } = vars;
 
 export const block = style({
-  marginTop: space[6],
+  marginBlockStart: space[6],
   padding: space[4],
   borderRadius: vars.radius[3],
   background: color.surfaceTint,
 });
 export const title = style({ fontWeight: vars.weight.strong });
-export const list = style({ display: "grid", gap: space[3], marginTop: space[3] });
+export const list = style({ display: "grid", gap: space[3], marginBlockStart: space[3] });
 export const customer = style({
   display: "flex",
   flexWrap: "wrap",

@@ -2,7 +2,7 @@ import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const tab = style({ fontSize: vars.size[16], lineHeight: vars.lead[16] });
-export const panel = style({ marginTop: vars.space[5] });
+export const panel = style({ marginBlockStart: vars.space[5] });
 /** The box and the link on one line, as long as there is room. */
 export const row = style({
   display: "flex",

@@ -11,25 +11,25 @@ export const tools = style({
   justifyContent: "flex-end",
   gap: space[1],
   minHeight: vars.layout.controlSmall,
-  marginTop: space[3],
+  marginBlockStart: space[3],
 });
-export const undo = style({ marginTop: space[3] });
+export const undo = style({ marginBlockStart: space[3] });
 export const day = style({
-  marginTop: space[4],
+  marginBlockStart: space[4],
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   fontWeight: vars.weight.strong,
   color: color.textSoft,
 });
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-export const alerts = style([list, { marginTop: space[4] }]);
+export const alerts = style([list, { marginBlockStart: space[4] }]);
 export const row = style({
   position: "relative",
   display: "flex",
   alignItems: "center",
   gap: space[4],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": { [media.phone]: { gap: space[3], alignItems: "flex-start" } },
 });
 export const unread = style({});
@@ -61,7 +61,7 @@ export const dot = style({
   verticalAlign: 1,
 });
 export const meta = style({
-  marginTop: 2,
+  marginBlockStart: 2,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   color: color.textMute,
@@ -79,18 +79,18 @@ globalStyle(`${actions} > button`, {
   "@media": { [media.phone]: { minWidth: vars.layout.touch, minHeight: vars.layout.touch } },
 });
 export const way = style({ textDecoration: "underline", textUnderlineOffset: "3px" });
-export const pager = style({ display: "grid", justifyContent: "center", marginTop: space[5] });
+export const pager = style({ display: "grid", justifyContent: "center", marginBlockStart: space[5] });
 export const hint = style({
-  marginTop: space[4],
+  marginBlockStart: space[4],
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   color: color.textMute,
 });
 
-export const settings = style({ width: "100%", marginTop: space[4], borderCollapse: "collapse" });
+export const settings = style({ width: "100%", marginBlockStart: space[4], borderCollapse: "collapse" });
 globalStyle(`${settings} th, ${settings} td`, {
   padding: `${space[4]} 0`,
-  borderBottom: `1px solid ${color.lineSoft}`,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
   textAlign: "start",
   fontWeight: vars.weight.strong,
 });

@@ -11,7 +11,7 @@ export const button = style({
 export const camera = style({
   position: "absolute",
   insetInlineEnd: -4,
-  bottom: -4,
+  insetBlockEnd: -4,
   display: "grid",
   placeItems: "center",
   width: 30,

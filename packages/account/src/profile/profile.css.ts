@@ -8,7 +8,7 @@ export const identity = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[3]} ${space[5]}`,
-  marginTop: space[5],
+  marginBlockStart: space[5],
 });
 export const identityText = style({ flex: "1 1 200px", minWidth: 0 });
 export const name = style({
@@ -37,7 +37,7 @@ export const fields = style({
   display: "grid",
   gridTemplateColumns: "290px minmax(0, 1fr)",
   gap: space[5],
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const saving = style({
@@ -45,7 +45,7 @@ export const saving = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
-  marginTop: space[3],
+  marginBlockStart: space[3],
 });
 export const saved = style({
   display: "inline-flex",

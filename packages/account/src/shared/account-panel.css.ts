@@ -32,7 +32,7 @@ export const art = style({
 export const image = style({
   position: "absolute",
   insetInline: 0,
-  bottom: 0,
+  insetBlockEnd: 0,
   width: "100%",
   height: "min(100%, 655px)",
   objectFit: "cover",
@@ -41,7 +41,7 @@ export const image = style({
 export const slogan = style({
   position: "absolute",
   insetInline: 0,
-  top: 0,
+  insetBlockStart: 0,
   padding: `${space[10]} 44px ${space[16]}`,
   // White, so that the text can be read over whatever image the platform sets.
   background: `linear-gradient(${color.surfaceVeil} 35%, transparent)`,
@@ -53,18 +53,18 @@ export const headline = style({
   fontWeight: vars.weight.strong,
   letterSpacing: vars.track.display,
 });
-export const line = style({ marginTop: space[1], fontSize: vars.size[16], lineHeight: vars.lead[16] });
+export const line = style({ marginBlockStart: space[1], fontSize: vars.size[16], lineHeight: vars.lead[16] });
 export const content = style({
   minWidth: 0,
   padding: `${space[8]} 44px ${space[10]}`,
   "@media": { [media.phone]: { padding: `${space[6]} ${space[4]}` } },
 });
 export const title = style({
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
   fontSize: vars.size[24],
   lineHeight: vars.lead[24],
   fontWeight: vars.weight.strong,
 });
 export const form = style({ display: "grid", gap: space[4] });
 /** Links to the other account pages. */
-export const foot = style({ marginTop: space[5], color: color.textSoft, textAlign: "center" });
+export const foot = style({ marginBlockStart: space[5], color: color.textSoft, textAlign: "center" });

@@ -4,12 +4,12 @@ import { style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const section = style({
-  marginTop: space[6],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.lineSoft}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.lineSoft}`,
 });
 export const heading = style({
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
   fontSize: vars.size[18],
   lineHeight: vars.lead[18],
   fontWeight: vars.weight.strong,
@@ -20,7 +20,7 @@ export const row = style({
   alignItems: "center",
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
 export const rowIcon = style({
   display: "grid",

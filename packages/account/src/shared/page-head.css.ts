@@ -10,5 +10,5 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
 });

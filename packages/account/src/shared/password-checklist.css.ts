@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 export const list = style({
   display: "grid",
   gap: vars.space[1],
-  marginTop: vars.space[2],
+  marginBlockStart: vars.space[2],
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
 });

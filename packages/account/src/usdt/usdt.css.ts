@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const title = style({ marginTop: space[2] });
+export const title = style({ marginBlockStart: space[2] });
 export const progress = style({ marginBlock: space[5] });
 export const form = style({ display: "grid", gap: space[4], maxWidth: vars.layout.dialogWide });
 export const amounts = style({
@@ -49,7 +49,7 @@ export const large = style({
 });
 export const strong = style({ fontWeight: vars.weight.strong });
 export const left = style({ textAlign: "center" });
-export const label = style({ marginBottom: space[1], fontWeight: vars.weight.strong });
+export const label = style({ marginBlockEnd: space[1], fontWeight: vars.weight.strong });
 export const copyable = style({
   display: "flex",
   alignItems: "center",
@@ -100,7 +100,7 @@ export const help = style({
 });
 export const answers = style({ fontSize: vars.size[13], lineHeight: vars.lead[13] });
 globalStyle(`${answers} dt`, { fontWeight: vars.weight.strong });
-globalStyle(`${answers} dd`, { marginBottom: space[3], color: color.textSoft });
+globalStyle(`${answers} dd`, { marginBlockEnd: space[3], color: color.textSoft });
 
 export const outcome = style({
   display: "grid",

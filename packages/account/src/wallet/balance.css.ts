@@ -3,14 +3,14 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const missing = style({ marginTop: space[4] });
+export const missing = style({ marginBlockStart: space[4] });
 /** A wall in the brand's tone, on which the purse stands. */
 export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "end",
-  marginTop: space[4],
+  marginBlockStart: space[4],
   overflow: "hidden",
   borderRadius: vars.radius[4],
   background: `linear-gradient(to top, ${vars.tone.brand} 22%, ${color.brandTintActive} 23%, ${color.brandTint})`,
@@ -27,7 +27,7 @@ export const details = style({
 export const label = style({ fontSize: vars.size[14], lineHeight: vars.lead[14], color: color.textSoft });
 export const amount = style({ fontVariantNumeric: "tabular-nums" });
 export const spent = style({
-  marginBottom: space[3],
+  marginBlockEnd: space[3],
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   color: color.textSoft,

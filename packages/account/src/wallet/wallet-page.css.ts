@@ -8,7 +8,7 @@ const { color, space } = vars;
 /** Of the amount and of the balance after it, in every row and above them. */
 const numberWidth = 150;
 
-export const news = style({ marginTop: space[4] });
+export const news = style({ marginBlockStart: space[4] });
 export const tabs = style({ marginBlock: `${space[5]} ${space[3]}` });
 
 export const row = style({
@@ -18,7 +18,7 @@ export const row = style({
   alignItems: "center",
   columnGap: space[4],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": { [media.phone]: { gridTemplateColumns: "36px minmax(0, 1fr) auto", columnGap: space[3] } },
 });
 export const columns = style({
@@ -33,7 +33,7 @@ export const columns = style({
 export const what = style({ minWidth: 0 });
 globalStyle(`${columns} > ${what}`, { gridColumn: 2 });
 export const day = style({
-  marginTop: space[3],
+  marginBlockStart: space[3],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: vars.radius[1],
   background: color.surfaceTint,

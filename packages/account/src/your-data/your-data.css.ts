@@ -18,7 +18,7 @@ export const danger = style({ selectors: { "&&:not(:disabled)": { color: color.d
 export const list = style({
   display: "grid",
   gap: space[1],
-  marginTop: space[2],
+  marginBlockStart: space[2],
   paddingInlineStart: space[5],
   listStyle: "disc",
   fontSize: vars.size[13],
@@ -28,4 +28,4 @@ export const list = style({
 /** A finger finds each link on a height of 44 px, and not its neighbour's. */
 export const withLink = style({ "@media": { [media.phone]: { paddingBlock: space[3] } } });
 globalStyle(`${withLink} > a`, { display: "inline-block" });
-export const form = style({ display: "grid", gap: space[4], marginTop: space[4] });
+export const form = style({ display: "grid", gap: space[4], marginBlockStart: space[4] });

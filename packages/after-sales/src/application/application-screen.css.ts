@@ -14,7 +14,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr) 280px",
   alignItems: "start",
   gap: `${space[6]} ${space[10]}`,
-  marginTop: space[3],
+  marginBlockStart: space[3],
   "@media": {
     [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
@@ -37,19 +37,19 @@ export const muted = style({ color: color.textMute, fontSize: vars.size[13], lin
 export const next = style({
   display: "grid",
   gap: space[4],
-  marginTop: space[2],
-  paddingTop: space[4],
-  borderTop: `1px solid ${color.line}`,
+  marginBlockStart: space[2],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
 });
 export const submit = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[4],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.lineSoft}`,
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.lineSoft}`,
 });
-export const aside = style([muted, { marginLeft: "auto" }]);
+export const aside = style([muted, { marginInlineStart: "auto" }]);
 /** Hidden on phones, where the bottom bar has the button. */
 export const notOnPhones = style({ "@media": { [media.phone]: { display: "none" } } });
 export const barAmount = style({

@@ -21,7 +21,7 @@ export const head = style({
   gap: `${space[1]} ${space[4]}`,
 });
 export const number = style({ color: color.textMute, fontSize: vars.size[13], fontVariantNumeric: "tabular-nums" });
-export const status = style({ marginLeft: "auto" });
+export const status = style({ marginInlineStart: "auto" });
 export const tracking = style({ fontVariantNumeric: "tabular-nums", userSelect: "all" });
 export const event = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space[2] });
 export const creditNote = style({

@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: space[3] });
 export const heading = style({ flex: "1 1 320px", minWidth: 0 });
-export const line = style({ marginTop: 2, color: color.textSoft, maxWidth: vars.layout.contentText });
+export const line = style({ marginBlockStart: 2, color: color.textSoft, maxWidth: vars.layout.contentText });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const columns = style({
   display: "grid",
@@ -52,7 +52,7 @@ export const address = style({
 });
 export const addressText = style({ flex: "1 1 200px", minWidth: 0, color: color.textSoft });
 export const strong = style({ color: color.text, fontWeight: vars.weight.strong });
-export const original = style({ display: "block", marginTop: space[1], color: color.textMute });
+export const original = style({ display: "block", marginBlockStart: space[1], color: color.textMute });
 export const quote = style({ whiteSpace: "pre-line" });
 export const soft = style({ color: color.textSoft });
 export const product = style({

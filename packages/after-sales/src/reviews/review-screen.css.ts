@@ -9,11 +9,11 @@ export const submit = style([row, notOnPhones]);
 export const tips = style({ display: "grid", gap: vars.space[2] });
 export const tip = style({ display: "flex", gap: vars.space[2], alignItems: "center" });
 export const promise = style({
-  marginTop: vars.space[2],
-  paddingTop: vars.space[3],
-  borderTop: `1px solid ${vars.color.line}`,
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.textMute,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
-  "@media": { [media.phone]: { marginTop: 0 } },
+  "@media": { [media.phone]: { marginBlockStart: 0 } },
 });

@@ -8,9 +8,9 @@ export const entry = style({
   gridTemplateColumns: "minmax(0, 1fr) 300px",
   gap: `${space[4]} ${space[6]}`,
   alignItems: "start",
-  paddingBottom: space[5],
-  borderBottom: `1px solid ${color.line}`,
-  selectors: { "&:last-child": { borderBottom: "none", paddingBottom: 0 } },
+  paddingBlockEnd: space[5],
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { "&:last-child": { borderBlockEnd: "none", paddingBlockEnd: 0 } },
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
@@ -50,7 +50,7 @@ export const note = style({
   unicodeBidi: "isolate",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-export const paid = style({ marginTop: 2, fontSize: vars.size[13], lineHeight: vars.lead[13] });
+export const paid = style({ marginBlockStart: 2, fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const card = style({
   display: "grid",
   gridTemplateColumns: "64px minmax(0, 1fr)",

@@ -2,4 +2,4 @@ import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Pulls the breadcrumb nearer to the edge than its line height would place it. */
-export const crumbs = style({ marginTop: `calc(-1 * ${vars.space[4]})` });
+export const crumbs = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });

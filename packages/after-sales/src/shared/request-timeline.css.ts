@@ -16,8 +16,8 @@ const step = style({
   display: "flex",
   alignItems: "flex-start",
   gap: space[1],
-  paddingTop: 10,
-  borderTop: `3px solid ${color.line}`,
+  paddingBlockStart: 10,
+  borderBlockStart: `3px solid ${color.line}`,
   color: color.textMute,
   // The names need the whole width of a phone.
   "@media": { [media.phone]: { flexDirection: "column", gap: 0 } },

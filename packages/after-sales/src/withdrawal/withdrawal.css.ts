@@ -21,13 +21,13 @@ export const line = style({
   flexWrap: "wrap",
   gap: space[3],
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
 export const lineText = style({ flex: "1 1 160px", minWidth: 0 });
 export const lineName = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
-export const lineNote = style({ ...small, marginTop: 2 });
-export const excluded = style({ ...small, marginTop: 2, color: color.text });
-export const lineChoice = style({ display: "flex", alignItems: "center", gap: space[3], marginLeft: "auto" });
+export const lineNote = style({ ...small, marginBlockStart: 2 });
+export const excluded = style({ ...small, marginBlockStart: 2, color: color.text });
+export const lineChoice = style({ display: "flex", alignItems: "center", gap: space[3], marginInlineStart: "auto" });
 export const refund = style({
   minWidth: 72,
   textAlign: "end",
@@ -36,7 +36,7 @@ export const refund = style({
 });
 export const summary = style({
   paddingBlock: space[3],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
 export const amounts = style({ justifySelf: "end", width: "min(320px, 100%)" });
 export const buttons = style({

@@ -1,7 +1,7 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const section = style({ marginTop: vars.space[10] });
+export const section = style({ marginBlockStart: vars.space[10] });
 export const image = style({
   display: "block",
   width: "100%",
@@ -10,7 +10,7 @@ export const image = style({
   background: vars.color.surfaceSunken,
 });
 export const title = style({
-  marginBottom: vars.space[5],
+  marginBlockEnd: vars.space[5],
   fontFamily: vars.font.display,
   fontSize: vars.size[24],
   lineHeight: vars.lead[24],

@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const note = style({
   display: "flex",
   gap: 4,
-  marginTop: 6,
+  marginBlockStart: 6,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
 });
@@ -24,7 +24,7 @@ export const row = style({
   alignItems: "center",
   gap: space[4],
   padding: `${space[4]} ${space[5]}`,
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": {
     [media.belowDesktop]: {
       gridTemplateColumns: fewerColumns,
@@ -64,7 +64,7 @@ export const headColumn = style({
 
 export const box = style({
   gridArea: "box",
-  "@media": { [media.phone]: { alignSelf: "start", marginTop: 31 } },
+  "@media": { [media.phone]: { alignSelf: "start", marginBlockStart: 31 } },
 });
 export const image = style({ gridArea: "image" });
 export const text = style({ gridArea: "name", minWidth: 0 });
@@ -74,7 +74,7 @@ export const option = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${space[2]}`,
-  marginTop: space[1],
+  marginBlockStart: space[1],
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
@@ -91,7 +91,7 @@ export const change = style({
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecorationColor: "currentColor" } } },
 });
 /** As high as what comes late, so that nothing moves then. */
-export const more = style({ minHeight: vars.lead[12], marginTop: space[1] });
+export const more = style({ minHeight: vars.lead[12], marginBlockStart: space[1] });
 export const unit = style({
   gridArea: "unit",
   justifySelf: "end",

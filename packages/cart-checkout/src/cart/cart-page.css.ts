@@ -19,12 +19,12 @@ export const tools = style({
   paddingInline: space[5],
   "@media": { [media.phone]: { paddingInline: 14 } },
 });
-export const atEnd = style({ marginLeft: "auto" });
+export const atEnd = style({ marginInlineStart: "auto" });
 
 const { color } = vars;
 
 export const notice = style({
-  marginTop: vars.space[5],
+  marginBlockStart: vars.space[5],
   padding: "12px 14px",
   border: `1px solid ${color.infoLine}`,
   borderRadius: vars.radius[2],

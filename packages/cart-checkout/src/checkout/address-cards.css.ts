@@ -36,7 +36,7 @@ export const address = style([
     },
   },
 ]);
-export const name = style({ paddingRight: space[6], fontWeight: vars.weight.strong });
+export const name = style({ paddingInlineEnd: space[6], fontWeight: vars.weight.strong });
 export const phone = style({
   color: color.textSoft,
   fontWeight: vars.weight.regular,
@@ -50,7 +50,7 @@ export const lines = style({
 });
 export const foot = style({ display: "flex", alignItems: "center", gap: space[2], minHeight: 24 });
 export const edit = style({
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   color: color.textSoft,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
@@ -63,8 +63,8 @@ export const edit = style({
 });
 export const tick = style({
   position: "absolute",
-  top: 14,
-  right: 14,
+  insetBlockStart: 14,
+  insetInlineEnd: 14,
   color: color.textBrand,
   visibility: "hidden",
   selectors: { [`${address}:has(:checked) &`]: { visibility: "visible" } },

@@ -10,7 +10,7 @@ export const line = style({
   alignItems: "center",
   gap: space[4],
   padding: `${space[4]} ${space[5]}`,
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": {
     [media.phone]: {
       gridTemplateColumns: "64px minmax(0, 1fr) auto",
@@ -25,7 +25,7 @@ export const image = style({ gridArea: "image" });
 export const text = style({ gridArea: "name", minWidth: 0 });
 export const name = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const option = style({
-  marginTop: space[1],
+  marginBlockStart: space[1],
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
@@ -48,7 +48,7 @@ export const foot = style({
   gridTemplateColumns: "minmax(0, 1fr) 250px",
   gap: space[8],
   padding: `${space[4]} ${space[5]}`,
-  borderTop: `1px solid ${color.lineSoft}`,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
   borderRadius: `0 0 ${vars.radius[4]} ${vars.radius[4]}`,
   background: color.surfaceTint,
   "@media": {

@@ -6,7 +6,7 @@ const { size, lead, space } = vars;
 
 /** Above the fields of the shop. */
 export const choice = style({ gridColumn: "1 / -1", fontSize: size[13], lineHeight: lead[13] });
-export const label = style({ display: "block", marginBottom: space[2], fontWeight: vars.weight.strong });
+export const label = style({ display: "block", marginBlockEnd: space[2], fontWeight: vars.weight.strong });
 export const ways = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

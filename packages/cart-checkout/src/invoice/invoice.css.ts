@@ -23,7 +23,12 @@ export const number = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const notes = style({ ...column, gap: space[2], borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
+export const notes = style({
+  ...column,
+  gap: space[2],
+  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlockStart: space[3],
+});
 export const note = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,7 +11,7 @@ export const head = style({
   gap: `${space[1]} ${space[4]}`,
 });
 export const number = style({ color: color.textMute, fontSize: vars.size[13], fontVariantNumeric: "tabular-nums" });
-export const status = style({ marginLeft: "auto" });
+export const status = style({ marginInlineStart: "auto" });
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 export const part = style({
   display: "grid",

@@ -10,19 +10,19 @@ export const parcel = style({
   gap: `${space[1]} ${space[3]}`,
 });
 export const number = style({ color: color.text, fontVariantNumeric: "tabular-nums" });
-export const receiver = style({ marginTop: space[2], fontSize: vars.size[13], lineHeight: vars.lead[13] });
-export const events = style({ display: "grid", marginTop: space[5] });
+export const receiver = style({ marginBlockStart: space[2], fontSize: vars.size[13], lineHeight: vars.lead[13] });
+export const events = style({ display: "grid", marginBlockStart: space[5] });
 export const event = style({
   position: "relative",
   display: "grid",
   gap: 2,
-  paddingLeft: space[6],
-  paddingBottom: space[5],
+  paddingInlineStart: space[6],
+  paddingBlockEnd: space[5],
   "::before": {
     content: '""',
     position: "absolute",
-    left: 4,
-    top: 6,
+    insetInlineStart: 4,
+    insetBlockStart: 6,
     width: 8,
     height: 8,
     borderRadius: "50%",
@@ -34,13 +34,13 @@ export const event = style({
     "&:not(:last-child)::after": {
       content: '""',
       position: "absolute",
-      left: 7.5,
-      top: 18,
-      bottom: -2,
+      insetInlineStart: 7.5,
+      insetBlockStart: 18,
+      insetBlockEnd: -2,
       width: 1,
       background: color.line,
     },
-    "&:last-child": { paddingBottom: 0 },
+    "&:last-child": { paddingBlockEnd: 0 },
   },
 });
 export const time = style({

@@ -17,9 +17,9 @@ const any = style({
 export const way = style([any]);
 export const closedWay = style([any, { background: color.surfaceTint, borderStyle: "dashed" }]);
 export const title = style({ fontSize: vars.size[14], lineHeight: vars.lead[14], fontWeight: vars.weight.strong });
-export const until = style({ display: "block", marginTop: space[1], color: color.text });
-export const replaced = style({ display: "block", marginTop: space[1], color: color.text });
-export const lines = style({ display: "grid", gap: space[2], marginTop: space[3] });
+export const until = style({ display: "block", marginBlockStart: space[1], color: color.text });
+export const replaced = style({ display: "block", marginBlockStart: space[1], color: color.text });
+export const lines = style({ display: "grid", gap: space[2], marginBlockStart: space[3] });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -16,7 +16,7 @@ export const products = style({ display: "grid", gap: 2 });
 export const orders = style({ display: "grid", gap: space[2] });
 export const order = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `2px ${space[3]}` });
 export const shop = style({ fontWeight: vars.weight.strong });
-export const goods = style({ marginTop: space[4], fontSize: vars.size[13], lineHeight: vars.lead[13] });
+export const goods = style({ marginBlockStart: space[4], fontSize: vars.size[13], lineHeight: vars.lead[13] });
 export const line = style({
   display: "grid",
   gridTemplateColumns: "48px minmax(0, 1fr) auto",
@@ -38,4 +38,4 @@ export const orderLink = style({
   textUnderlineOffset: "3px",
   borderRadius: vars.radius[1],
 });
-export const amount = style({ marginLeft: "auto", fontVariantNumeric: "tabular-nums" });
+export const amount = style({ marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });

@@ -16,10 +16,10 @@ export const outcome = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[3],
-  marginTop: space[8],
+  marginBlockStart: space[8],
   padding: `${space[16]} ${space[6]}`,
   textAlign: "center",
-  "@media": { [media.phone]: { marginTop: space[5], padding: `${space[10]} ${space[4]}` } },
+  "@media": { [media.phone]: { marginBlockStart: space[5], padding: `${space[10]} ${space[4]}` } },
 });
 export const signs = styleVariants({
   paid: { color: color.success },
@@ -32,12 +32,12 @@ export const ways = style({
   flexWrap: "wrap",
   justifyContent: "center",
   gap: space[3],
-  marginTop: space[2],
+  marginBlockStart: space[2],
 });
 export const details = style({
   width: "min(560px, 100%)",
-  marginTop: space[6],
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.lineSoft}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${color.lineSoft}`,
   textAlign: "start",
 });

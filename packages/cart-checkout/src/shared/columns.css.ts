@@ -3,7 +3,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const page = style({ paddingBottom: space[20], "@media": { [media.phone]: { paddingBottom: space[10] } } });
+export const page = style({ paddingBlockEnd: space[20], "@media": { [media.phone]: { paddingBlockEnd: space[10] } } });
 /** The title with a count beside it. */
 export const heading = style({
   display: "flex",
@@ -28,7 +28,7 @@ export const main = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 /** Stays in sight while the other column scrolls. */
 export const sticky = style({
   position: "sticky",
-  top: space[5],
+  insetBlockStart: space[5],
   "@media": { [media.belowSmallDesktop]: { position: "static" } },
 });
 
@@ -59,7 +59,7 @@ export const pending = style({
   "::before": {
     content: '""',
     position: "absolute",
-    top: -8,
+    insetBlockStart: -8,
     insetInline: 0,
     height: 2,
     borderRadius: 1,
@@ -76,7 +76,7 @@ export const notOnPhones = style({ display: "contents", "@media": { [media.phone
 export const barTotal = style({
   display: "grid",
   justifyItems: "end",
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   color: vars.color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],

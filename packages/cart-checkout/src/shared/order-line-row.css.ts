@@ -6,15 +6,15 @@ const { color, space } = vars;
 export const item = style({
   paddingBlock: space[3],
   selectors: {
-    "& + &": { borderTop: `1px solid ${color.lineSoft}` },
-    "&:first-child": { paddingTop: 0 },
-    "&:last-child": { paddingBottom: 0 },
+    "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` },
+    "&:first-child": { paddingBlockStart: 0 },
+    "&:last-child": { paddingBlockEnd: 0 },
   },
 });
 export const wayOut = style({
   position: "relative",
   minHeight: 24,
-  marginTop: 2,
+  marginBlockStart: 2,
   borderRadius: vars.radius[1],
   color: color.textSoft,
   fontSize: vars.size[12],

@@ -8,7 +8,7 @@ export const head = style({
   alignItems: "center",
   gap: vars.space[3],
   padding: `14px ${vars.space[5]}`,
-  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   "@media": { [media.phone]: { flexWrap: "wrap", padding: "12px 14px" } },
 });
 export const name = style({
@@ -19,7 +19,7 @@ export const name = style({
 });
 export const tag = style({ "@media": { [media.phone]: { display: "none" } } });
 export const aside = style({
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   color: vars.color.textMute,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],

@@ -20,7 +20,7 @@ export const row = style({
   gap: `0 ${space[3]}`,
   minHeight: 48,
   paddingBlock: space[2],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 export const term = style({

@@ -13,16 +13,16 @@ export const columns = style({
   justifyContent: "space-between",
   alignItems: "start",
   gap: space[10],
-  paddingTop: space[4],
+  paddingBlockStart: space[4],
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const head = style({ display: "grid", gap: space[3], marginBottom: space[6] });
+export const head = style({ display: "grid", gap: space[3], marginBlockEnd: space[6] });
 export const title = style([largeTitle, { "@media": { [media.phone]: { fontSize: size[32], lineHeight: lead[32] } } }]);
 export const line = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] });
 export const image = style({
   width: "100%",
   maxHeight: 460,
-  marginBottom: space[8],
+  marginBlockEnd: space[8],
   borderRadius: vars.radius[4],
   objectFit: "cover",
   background: color.surfaceSunken,
@@ -35,9 +35,9 @@ export const neighbours = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space[6],
-  marginTop: space[10],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.line}`,
+  marginBlockStart: space[10],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.line}`,
   fontSize: size[13],
   lineHeight: lead[13],
 });
@@ -59,12 +59,12 @@ export const next = style([side, { marginInlineStart: "auto", textAlign: "end" }
 
 export const more = style({ minWidth: 0 });
 export const moreArticlesTitle = style({
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
   fontSize: size[16],
   lineHeight: lead[16],
   fontWeight: vars.weight.strong,
 });
-export const entry = style({ selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } } });
+export const entry = style({ selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } } });
 export const link = style({
   display: "grid",
   gridTemplateColumns: "96px minmax(0, 1fr)",

@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 /** Sections are scrolled to with room above them. */
 export const text = style({ maxWidth: vars.layout.contentText });
-globalStyle(`${text} h2`, { scrollMarginTop: space[6], outline: "none" });
+globalStyle(`${text} h2`, { scrollMarginBlockStart: space[6], outline: "none" });
 globalStyle(`${text} > div > p:first-child`, {
   fontSize: size[18],
   lineHeight: "30px",
@@ -22,7 +22,7 @@ globalStyle(`${text} blockquote`, {
 export const contents = style({
   display: "grid",
   gap: space[1],
-  marginBottom: space[8],
+  marginBlockEnd: space[8],
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius[3],
   background: color.surfaceTint,

@@ -43,7 +43,7 @@ export const topic = style({
       content: '""',
       position: "absolute",
       insetBlock: 8,
-      left: -1,
+      insetInlineStart: -1,
       width: 3,
       borderRadius: 2,
       background: color.brand,

@@ -46,7 +46,7 @@ export const panel = style({
   gridRow: "1 / span 60",
   display: "none",
   gap: space[4],
-  paddingBottom: space[5],
+  paddingBlockEnd: space[5],
 });
 globalStyle(`${department}:has(:checked) > ${panel}`, { display: "grid" });
 export const heading = style({

@@ -8,10 +8,10 @@ export const mode = style({
   display: "flex",
   alignItems: "center",
   minHeight: 32,
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   color: vars.color.textSoft,
   fontSize: vars.size[13],
-  "@media": { [media.phone]: { position: "absolute", right: 8, bottom: "100%", minHeight: 44 } },
+  "@media": { [media.phone]: { position: "absolute", insetInlineEnd: 8, insetBlockEnd: "100%", minHeight: 44 } },
 });
 globalStyle(`fieldset:has(> ${mode})`, { position: "relative" });
 // Beside the button of the filters the bar scrolls sideways, and the switch with it: above it, it would be cut off.
@@ -21,7 +21,7 @@ globalStyle(`aside + fieldset > ${mode}`, { "@media": { [media.phone]: { positio
 export const pill = style({
   position: "absolute",
   zIndex: 1,
-  left: 10,
+  insetInlineStart: 10,
   borderRadius: vars.radius.full,
   background: color.surfaceVeil,
   color: color.textSoft,
@@ -48,12 +48,12 @@ globalStyle(`${pill}:has([aria-disabled]) label`, { cursor: "not-allowed" });
 
 export const shown = style({});
 export const onCard = style({
-  bottom: 10,
+  insetBlockEnd: 10,
   "@media": {
     [media.hover]: { selectors: { [`article:not(:hover, :focus-within) &:not(${shown})`]: { opacity: 0 } } },
     [media.noHover]: { selectors: { [`&:not(${shown}, :focus-within)`]: { display: "none" } } },
   },
 });
 /** Above the words "Sold out". */
-export const raised = style({ bottom: 48 });
-export const alone = style({ top: 14, left: 14, boxShadow: vars.shadow[2] });
+export const raised = style({ insetBlockEnd: 48 });
+export const alone = style({ insetBlockStart: 14, insetInlineStart: 14, boxShadow: vars.shadow[2] });

@@ -7,7 +7,7 @@ export const tray = style({
   position: "fixed",
   zIndex: vars.layer.rail,
   insetInline: 0,
-  bottom: space[6],
+  insetBlockEnd: space[6],
   display: "flex",
   alignItems: "center",
   gap: space[4],
@@ -21,7 +21,7 @@ export const tray = style({
   "@media": {
     // Above the bar at the bottom, whichever the page has.
     [media.phone]: {
-      bottom: `calc(${layout.barTabs} + ${space[3]} + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(${layout.barTabs} + ${space[3]} + env(safe-area-inset-bottom))`,
       justifyContent: "space-between",
       paddingInline: space[3],
     },
@@ -55,8 +55,8 @@ export const free = style({
 });
 export const remove = style({
   position: "absolute",
-  top: -8,
-  right: -8,
+  insetBlockStart: -8,
+  insetInlineEnd: -8,
   display: "grid",
   placeItems: "center",
   width: 20,
@@ -85,7 +85,7 @@ export const actions = style({ display: "flex", flex: "none", alignItems: "cente
 export const clear = style({ "@media": { [media.phone]: { display: "none" } } });
 // What gets the focus is not scrolled to below the tray, and the end of the page can be read.
 globalStyle(`html:has(${tray})`, {
-  scrollPaddingBottom: 120,
-  "@media": { [media.phone]: { scrollPaddingBottom: `calc(${layout.barTabs} + 100px)` } },
+  scrollPaddingBlockEnd: 120,
+  "@media": { [media.phone]: { scrollPaddingBlockEnd: `calc(${layout.barTabs} + 100px)` } },
 });
-globalStyle(`body:has(${tray})`, { paddingBottom: 96 });
+globalStyle(`body:has(${tray})`, { paddingBlockEnd: 96 });

@@ -11,9 +11,9 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[2]} ${space[5]}`,
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
   // Leaves the links above it to a finger.
-  "@media": { [media.phone]: { marginTop: space[2] } },
+  "@media": { [media.phone]: { marginBlockStart: space[2] } },
 });
 export const heading = style({ display: "flex", flexGrow: 1, alignItems: "baseline", gap: space[3] });
 export const title = style([displayTitle, { ":focus": { outline: "none", boxShadow: "none" } }]);

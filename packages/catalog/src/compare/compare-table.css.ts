@@ -48,25 +48,25 @@ export const row = style({
 
 export const corner = style({ "@media": { [media.phone]: { display: "none" } } });
 const divided = {
-  borderLeft: `1px solid ${color.lineSoft}`,
+  borderInlineStart: `1px solid ${color.lineSoft}`,
   paddingInline: space[5],
   "@media": {
     [media.belowDesktop]: { paddingInline: space[3] },
-    [media.phone]: { selectors: { ":first-child + &": { borderLeft: 0 } } },
+    [media.phone]: { selectors: { ":first-child + &": { borderInlineStart: 0 } } },
   },
 } as const;
 export const imageCell = style([
   divided,
   {
-    paddingTop: space[5],
-    "@media": { [media.belowDesktop]: { paddingTop: space[3] }, [media.phone]: { scrollSnapAlign: "start" } },
+    paddingBlockStart: space[5],
+    "@media": { [media.belowDesktop]: { paddingBlockStart: space[3] }, [media.phone]: { scrollSnapAlign: "start" } },
   },
 ]);
 export const nameCell = style([
   divided,
-  { paddingBlock: space[3], textAlign: "left", fontWeight: vars.weight.regular, minWidth: 0 },
+  { paddingBlock: space[3], textAlign: "start", fontWeight: vars.weight.regular, minWidth: 0 },
 ]);
-export const buyCell = style([divided, { paddingTop: space[1], paddingBottom: space[5] }]);
+export const buyCell = style([divided, { paddingBlockStart: space[1], paddingBlockEnd: space[5] }]);
 globalStyle(`${buyCell} > :is(a, button)`, {
   width: "100%",
   maxWidth: 240,
@@ -110,11 +110,11 @@ export const free = style([
     "@media": { [media.hover]: { ":hover": { borderColor: color.text, color: color.text } } },
   },
 ]);
-export const flash = style({ position: "absolute", top: 10, left: 10, display: "flex" });
+export const flash = style({ position: "absolute", insetBlockStart: 10, insetInlineStart: 10, display: "flex" });
 export const remove = style({
   position: "absolute",
-  top: 10,
-  right: 10,
+  insetBlockStart: 10,
+  insetInlineEnd: 10,
   display: "grid",
   placeItems: "center",
   width: 32,
@@ -135,7 +135,7 @@ export const names = style({
     [wider]: {
       position: "sticky",
       zIndex: vars.layer.sticky,
-      top: 0,
+      insetBlockStart: 0,
       background: color.surfacePanel,
     },
   },
@@ -163,13 +163,18 @@ export const price = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[2],
-  marginTop: 6,
+  marginBlockStart: 6,
 });
-export const problem = style({ marginTop: space[2], color: color.danger, fontSize: size[12], lineHeight: lead[12] });
+export const problem = style({
+  marginBlockStart: space[2],
+  color: color.danger,
+  fontSize: size[12],
+  lineHeight: lead[12],
+});
 
 const label0 = {
   padding: `${space[3]} ${space[5]}`,
-  textAlign: "left",
+  textAlign: "start",
   fontSize: size[13],
   lineHeight: lead[13],
   minWidth: 0,
@@ -177,7 +182,7 @@ const label0 = {
 /** On phones a line of its own above the values, which stays while they are swiped. */
 const lineOfItsOwn = {
   position: "sticky",
-  left: 0,
+  insetInlineStart: 0,
   gridColumn: "1 / -1",
   justifySelf: "start",
   width: "100vw",
@@ -188,7 +193,7 @@ export const groupLabel = style([
   {
     gridColumn: "1 / -1",
     paddingBlock: `${space[5]} ${space[3]}`,
-    borderTop: `1px solid ${color.line}`,
+    borderBlockStart: `1px solid ${color.line}`,
     fontWeight: vars.weight.strong,
     "@media": { [media.phone]: { ...lineOfItsOwn, fontSize: size[16], lineHeight: lead[16] } },
   },
@@ -197,7 +202,7 @@ export const label = style([
   label0,
   {
     position: "relative",
-    borderTop: `1px solid ${color.lineSoft}`,
+    borderBlockStart: `1px solid ${color.lineSoft}`,
     color: color.textMute,
     fontWeight: vars.weight.regular,
     "@media": { [media.phone]: { ...lineOfItsOwn, paddingBlock: `${space[3]} 0` } },
@@ -206,13 +211,13 @@ export const label = style([
 export const cell = style([
   divided,
   {
-    borderTop: `1px solid ${color.lineSoft}`,
+    borderBlockStart: `1px solid ${color.lineSoft}`,
     paddingBlock: space[3],
     minWidth: 0,
     color: color.textSoft,
     fontSize: size[14],
     lineHeight: lead[14],
-    "@media": { [media.phone]: { borderTop: 0, paddingBlock: `${space[1]} ${space[3]}` } },
+    "@media": { [media.phone]: { borderBlockStart: 0, paddingBlock: `${space[1]} ${space[3]}` } },
   },
 ]);
 export const content = style({
@@ -232,8 +237,8 @@ globalStyle(`${differing} > ${label}`, {
 globalStyle(`${differing} > ${label}::before`, {
   content: '""',
   position: "absolute",
-  left: 8,
-  top: 14,
+  insetInlineStart: 8,
+  insetBlockStart: 14,
   width: 3,
   height: 16,
   borderRadius: 2,
@@ -255,4 +260,4 @@ export const link = style({
 export const images = style({ display: "flex", gap: space[1] });
 globalStyle(`${images} > img`, { width: 28, height: 28, borderRadius: 6, objectFit: "cover" });
 
-globalStyle(`html:has(${table})`, { "@media": { [wider]: { scrollPaddingTop: 120 } } });
+globalStyle(`html:has(${table})`, { "@media": { [wider]: { scrollPaddingBlockStart: 120 } } });

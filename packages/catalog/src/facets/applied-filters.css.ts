@@ -9,7 +9,7 @@ export const applied = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  marginTop: -8,
+  marginBlockStart: -8,
   "@media": {
     [media.phone]: {
       flexWrap: "nowrap",

@@ -6,7 +6,7 @@ const { color, size, lead, space } = vars;
 /** Only scripts look for something. */
 export const find = style({
   display: "flex",
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
   "@media": { "(scripting: none)": { display: "none" } },
 });
 export const nothingFound = style({
@@ -20,5 +20,5 @@ export const range = style({
   display: "flex",
   alignItems: "center",
   gap: space[2],
-  marginTop: 14,
+  marginBlockStart: 14,
 });

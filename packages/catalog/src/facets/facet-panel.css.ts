@@ -32,7 +32,7 @@ export const badge = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const form = style({
-  "@media": { [media.belowSmallDesktop]: { marginTop: space[4] } },
+  "@media": { [media.belowSmallDesktop]: { marginBlockStart: space[4] } },
 });
 export const apply = style({ display: "none", "@media": { "(scripting: none)": { display: "block" } } });
 globalStyle(`${apply} > *`, { width: "100%" });

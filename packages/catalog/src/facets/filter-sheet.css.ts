@@ -4,10 +4,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 /** Beside the button that closes the sheet. */
-export const clear = style({ position: "absolute", top: 6, right: 64, minHeight: 44, color: color.textSoft });
+export const clear = style({
+  position: "absolute",
+  insetBlockStart: 6,
+  insetInlineEnd: 64,
+  minHeight: 44,
+  color: color.textSoft,
+});
 /** What is in force, while the values are folded away. */
 export const summary = style({
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   overflow: "hidden",
   color: color.textSoft,
   fontWeight: vars.weight.regular,
@@ -18,10 +24,10 @@ export const summary = style({
 export const foot = style({
   position: "sticky",
   zIndex: 1,
-  bottom: 0,
+  insetBlockEnd: 0,
   marginInline: `calc(-1 * ${space[6]})`,
   padding: `${space[3]} ${space[6]}`,
-  borderTop: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
   background: color.surfacePanel,
 });
 globalStyle(`${foot} > *`, { width: "100%" });

@@ -1,7 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const chips = style({ marginBottom: vars.space[6] });
+export const chips = style({ marginBlockEnd: vars.space[6] });
 
 export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
 
@@ -13,7 +13,7 @@ export const foot = style({
   gridTemplateColumns: "1fr auto 1fr",
   alignItems: "center",
   gap: space[4],
-  marginTop: space[6],
+  marginBlockStart: space[6],
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "center" } },
 });
 const stacked = { "@media": { [media.belowSmallDesktop]: { gridColumn: 1, justifySelf: "center" } } } as const;

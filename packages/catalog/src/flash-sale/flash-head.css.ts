@@ -9,22 +9,22 @@ const { color, size, lead, space } = vars;
 
 export const banner = style({
   height: 200,
-  marginBottom: space[5],
-  "@media": { [media.phone]: { height: 168, marginBottom: space[4] } },
+  marginBlockEnd: space[5],
+  "@media": { [media.phone]: { height: 168, marginBlockEnd: space[4] } },
 });
 // On a phone the things are moved aside, not the text.
 globalStyle(`${banner} > img`, { "@media": { [media.phone]: { objectPosition: "58% 50%" } } });
 export const copy = style({
   position: "absolute",
   insetBlock: 0,
-  left: space[12],
+  insetInlineStart: space[12],
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
   justifyContent: "center",
   gap: space[2],
   width: "52%",
-  "@media": { [media.phone]: { left: space[5], width: "64%" } },
+  "@media": { [media.phone]: { insetInlineStart: space[5], width: "64%" } },
 });
 export const title = style([
   twoLines,
@@ -48,6 +48,6 @@ export const plain = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[2]} ${space[5]}`,
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
 });
-export const bolt = style({ marginRight: space[2], color: color.brand });
+export const bolt = style({ marginInlineEnd: space[2], color: color.brand });

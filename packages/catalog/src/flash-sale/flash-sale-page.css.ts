@@ -6,17 +6,17 @@ const { color, size, lead, space } = vars;
 export const slots = style({
   position: "relative",
   display: "flex",
-  marginBottom: space[6],
+  marginBlockEnd: space[6],
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "none",
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
   background: color.surfacePanel,
-  "@media": { [media.phone]: { marginBottom: space[5] } },
+  "@media": { [media.phone]: { marginBlockEnd: space[5] } },
 });
 export const cell = style({ flex: "1 0 132px", "@media": { [media.phone]: { flexBasis: 104 } } });
-globalStyle(`${cell} + ${cell}`, { borderLeft: `1px solid ${color.line}` });
+globalStyle(`${cell} + ${cell}`, { borderInlineStart: `1px solid ${color.line}` });
 
 export const slot = style({
   display: "flex",
@@ -30,13 +30,13 @@ export const slot = style({
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    "&[aria-current]": { borderBottomColor: color.text, background: color.surfaceTint },
+    "&[aria-current]": { borderBlockEndColor: color.text, background: color.surfaceTint },
     // Inside, because the row cuts what is outside of it.
     "&:focus-visible": { ...focusRing, outlineOffset: -4, boxShadow: "none", outline: `2px solid ${color.focusOuter}` },
   },
   "@media": {
     [media.hover]: { ":hover": { background: color.surfaceTint } },
-    [media.forcedColors]: { selectors: { "&[aria-current]": { borderBottomColor: "Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } } },
   },
 });
 globalStyle(`${cell}:first-child > *`, { borderRadius: `${vars.radius[4]} 0 0 ${vars.radius[4]}` });
@@ -48,7 +48,7 @@ export const zone = style({ fontSize: size[12], lineHeight: lead[12], color: col
 export const state = style({ fontSize: size[12], lineHeight: lead[12], color: color.textSoft });
 export const states = styleVariants({
   upcoming: {},
-  running: { selectors: { "&[aria-current]": { borderBottomColor: color.brand, background: color.brandTint } } },
+  running: { selectors: { "&[aria-current]": { borderBlockEndColor: color.brand, background: color.brandTint } } },
   over: {},
 });
 globalStyle(`${states.over} ${time}`, { color: color.textMute });

@@ -8,9 +8,9 @@ export const feedback = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[2]} ${space[3]}`,
-  marginTop: space[8],
-  paddingTop: space[5],
-  borderTop: `1px solid ${vars.color.lineSoft}`,
+  marginBlockStart: space[8],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   "@media": { "(scripting: none)": { display: "none" } },
 });
 export const question = style({ fontWeight: vars.weight.strong });

@@ -18,7 +18,7 @@ export const panel = style({
     [media.phone]: { padding: space[4] },
   },
 });
-export const head = style({ display: "grid", gap: space[2], marginBottom: space[6] });
+export const head = style({ display: "grid", gap: space[2], marginBlockEnd: space[6] });
 export const title = style({
   fontSize: size[24],
   lineHeight: lead[24],
@@ -26,8 +26,8 @@ export const title = style({
   textWrap: "balance",
 });
 export const aside = style({ display: "grid", gap: space[6], minWidth: 0 });
-export const asideTitle = style({ marginBottom: space[1], fontSize: size[13], fontWeight: vars.weight.strong });
-export const entry = style({ borderTop: `1px solid ${color.lineSoft}` });
+export const asideTitle = style({ marginBlockEnd: space[1], fontSize: size[13], fontWeight: vars.weight.strong });
+export const entry = style({ borderBlockStart: `1px solid ${color.lineSoft}` });
 export const link = style({
   display: "flex",
   alignItems: "center",
@@ -51,4 +51,4 @@ export const stuck = style({
 });
 export const stillStuckTitle = style({ fontSize: size[13], lineHeight: lead[13], fontWeight: vars.weight.strong });
 export const hours = style({ color: vars.color.textSoft, fontSize: size[12], lineHeight: lead[12] });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[2] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginBlockStart: space[2] });

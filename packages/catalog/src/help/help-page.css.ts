@@ -15,7 +15,7 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${space[1]} ${space[2]}`,
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
 });
 export const title = style({
   fontSize: size[20],
@@ -30,7 +30,7 @@ export const questions = style({
 });
 /** What a search has found says how it answers, in one column. */
 export const answers = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-export const entry = style({ borderBottom: `1px solid ${color.lineSoft}` });
+export const entry = style({ borderBlockEnd: `1px solid ${color.lineSoft}` });
 export const link = style({
   display: "flex",
   alignItems: "center",
@@ -43,4 +43,4 @@ export const link = style({
 });
 export const arrow = style({ flex: "none", color: color.textMute });
 export const question = style({ display: "grid", gap: 2, minWidth: 0 });
-export const foot = style({ marginTop: space[6] });
+export const foot = style({ marginBlockStart: space[6] });

@@ -7,7 +7,7 @@ export const ways = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))",
   gap: space[5],
-  marginTop: space[8],
+  marginBlockStart: space[8],
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] } },
 });
 export const way = style({
@@ -28,4 +28,4 @@ export const disc = style({
   background: color.surfaceTint,
 });
 export const title = style({ fontWeight: vars.weight.strong });
-export const action = style({ marginTop: space[2] });
+export const action = style({ marginBlockStart: space[2] });

@@ -11,8 +11,8 @@ export const cards = style({
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   gridAutoRows: "minmax(140px, auto)",
   gap: space[5],
-  marginTop: space[5],
-  "@media": { [media.phone]: { gap: space[3], marginTop: space[3], gridAutoRows: "minmax(132px, auto)" } },
+  marginBlockStart: space[5],
+  "@media": { [media.phone]: { gap: space[3], marginBlockStart: space[3], gridAutoRows: "minmax(132px, auto)" } },
 });
 
 const two = "span 2";
@@ -57,8 +57,8 @@ const text = style({
   "@media": { [media.phone]: { padding: "14px 0 14px 14px" } },
 });
 globalStyle(`${shapes.lead} ${text}`, { width: 304, "@media": { [media.phone]: { width: 206 } } });
-globalStyle(`${shapes.tall} ${text}`, { width: "100%", paddingRight: space[5] });
-globalStyle(`${shapes.small} ${text}`, { "@media": { [media.phone]: { width: "100%", paddingRight: 14 } } });
+globalStyle(`${shapes.tall} ${text}`, { width: "100%", paddingInlineEnd: space[5] });
+globalStyle(`${shapes.small} ${text}`, { "@media": { [media.phone]: { width: "100%", paddingInlineEnd: 14 } } });
 
 const name = style([
   entrance.name,
@@ -75,8 +75,8 @@ const more = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
-  marginTop: "auto",
-  paddingTop: space[1],
+  marginBlockStart: "auto",
+  paddingBlockStart: space[1],
   fontSize: size[13],
   fontWeight: vars.weight.strong,
 });

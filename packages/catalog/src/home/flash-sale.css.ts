@@ -15,12 +15,12 @@ export const flashSale = style([
   },
 ]);
 export const side = style({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: space[3] });
-globalStyle(`${side} > :first-child`, { width: "100%", marginBottom: 0 });
+globalStyle(`${side} > :first-child`, { width: "100%", marginBlockEnd: 0 });
 // The clock of a whole section.
 globalStyle(`${side} [role="timer"] > [aria-hidden] > span`, { minWidth: 40, height: 40, fontSize: size[18] });
 export const sessions = style({
   width: "100%",
-  marginTop: space[1],
+  marginBlockStart: space[1],
   color: color.textMute,
   fontSize: size[13],
   lineHeight: lead[13],
@@ -31,7 +31,7 @@ export const entry = style({
   justifyContent: "space-between",
   gap: space[2],
   paddingBlock: 7,
-  borderTop: `1px solid ${color.lineSoft}`,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
   fontVariantNumeric: "tabular-nums",
   selectors: { "&[aria-current]": { color: color.text, fontWeight: vars.weight.strong } },
 });

@@ -10,9 +10,9 @@ const { color, layout, size, lead, space } = vars;
 /** The left column belongs to the category panel, which the chrome lays over it. */
 export const hero = style({
   minHeight: layout.categoriesHeight,
-  marginTop: space[5],
-  paddingLeft: `calc(${layout.categories} + ${space[5]})`,
-  "@media": { [media.belowSmallDesktop]: { minHeight: 0, paddingLeft: 0 } },
+  marginBlockStart: space[5],
+  paddingInlineStart: `calc(${layout.categories} + ${space[5]})`,
+  "@media": { [media.belowSmallDesktop]: { minHeight: 0, paddingInlineStart: 0 } },
 });
 export const banner = style({
   height: layout.categoriesHeight,
@@ -24,7 +24,7 @@ globalStyle(`${banner} img`, {
     [media.phone]: {
       position: "absolute",
       insetInline: 0,
-      bottom: 0,
+      insetBlockEnd: 0,
       height: "54%",
       objectPosition: "84% 100%",
       maskImage: "linear-gradient(transparent, currentcolor 22%)",
@@ -41,8 +41,14 @@ export const copy = style({
   gap: space[3],
   width: "42%",
   "@media": {
-    [media.belowDesktop]: { left: space[10], width: "48%" },
-    [media.phone]: { left: space[5], top: space[6], justifyContent: "flex-start", width: "88%", gap: space[2] },
+    [media.belowDesktop]: { insetInlineStart: space[10], width: "48%" },
+    [media.phone]: {
+      insetInlineStart: space[5],
+      insetBlockStart: space[6],
+      justifyContent: "flex-start",
+      width: "88%",
+      gap: space[2],
+    },
   },
 });
 export const title = style([
@@ -58,7 +64,7 @@ export const title = style([
 ]);
 export const line = style([
   twoLines,
-  { marginBottom: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
+  { marginBlockEnd: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
 ]);
 
 globalStyle(`${copy} > p:empty`, { display: "none" });

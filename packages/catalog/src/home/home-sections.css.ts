@@ -7,8 +7,8 @@ export const sections = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[16],
-  marginTop: space[16],
-  "@media": { [media.phone]: { gap: space[10], marginTop: space[10] } },
+  marginBlockStart: space[16],
+  "@media": { [media.phone]: { gap: space[10], marginBlockStart: space[10] } },
 });
 export const twin = style({
   display: "grid",

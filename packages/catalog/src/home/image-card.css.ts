@@ -15,7 +15,7 @@ export const synopsis = style([
   twoLines,
   {
     flex: "none",
-    marginTop: vars.space[1],
+    marginBlockStart: vars.space[1],
     color: vars.color.textSoft,
     fontSize: vars.size[13],
     lineHeight: "18px",

@@ -10,7 +10,7 @@ export const stage = style({
   justifyItems: "center",
   gap: space[2],
   minHeight: layout.categoriesHeight,
-  marginTop: space[5],
+  marginBlockStart: space[5],
   paddingInline: `calc(${layout.categories} + ${space[5]})`,
   "@media": { [media.belowSmallDesktop]: { minHeight: "50vh", paddingInline: 0 } },
 });

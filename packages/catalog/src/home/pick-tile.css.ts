@@ -12,7 +12,7 @@ const card = style([
     display: "block",
     gridColumn: "span 2",
     gridRow: "span 4",
-    marginBottom: space[8],
+    marginBlockEnd: space[8],
     borderRadius: vars.radius[3],
     background: `linear-gradient(165deg, ${color.surfaceTint} 30%, ${vars.tone.food})`,
     "@media": { [media.phone]: { gridRow: "auto", minHeight: 220 } },
@@ -45,7 +45,7 @@ const more = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
-  marginTop: space[3],
+  marginBlockStart: space[3],
   fontSize: size[13],
   fontWeight: vars.weight.strong,
 });

@@ -19,4 +19,4 @@ export const ranking = style({ display: "grid", gridAutoRows: "1fr", flex: 1 });
 export const large = style({});
 globalStyle(`${large} > div`, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 // The rows below the large ones.
-globalStyle(`${large} + *`, { marginTop: space[5] });
+globalStyle(`${large} + *`, { marginBlockStart: space[5] });

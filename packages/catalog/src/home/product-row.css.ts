@@ -20,7 +20,7 @@ export const ranked = style({
   gridTemplateColumns: "34px 72px minmax(0, 1fr) auto",
   "@media": { [media.phone]: { gridTemplateColumns: "22px 64px minmax(0, 1fr) auto" } },
 });
-globalStyle(`li + li > ${row}, ${row} + ${row}`, { borderTop: `1px solid ${color.lineSoft}` });
+globalStyle(`li + li > ${row}, ${row} + ${row}`, { borderBlockStart: `1px solid ${color.lineSoft}` });
 export const rank = style({
   fontFamily: vars.font.display,
   fontSize: size[24],
@@ -47,7 +47,7 @@ export const meta = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `2px ${space[2]}`,
-  marginTop: 2,
+  marginBlockStart: 2,
   color: color.textMute,
   fontSize: size[12],
   lineHeight: lead[12],

@@ -116,7 +116,10 @@ export const letter = style({
 });
 export const heading = style({ display: "flex", alignItems: "center", gap: 6 });
 export const name = style([entrance.name, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
-export const about = style([twoLines, { marginTop: 2, color: color.textSoft, fontSize: size[13], lineHeight: "18px" }]);
+export const about = style([
+  twoLines,
+  { marginBlockStart: 2, color: color.textSoft, fontSize: size[13], lineHeight: "18px" },
+]);
 /** Reaches over the whole shop, which shows its focus; the products lie above it. */
 export const link = style({
   "::after": { content: '""', position: "absolute", inset: 0 },
@@ -130,8 +133,8 @@ export const picks = style({
 });
 globalStyle(`${story} > ${picks}`, {
   position: "absolute",
-  left: 28,
-  bottom: space[6],
+  insetInlineStart: 28,
+  insetBlockEnd: space[6],
   // There the text and the picture need all the room.
   "@media": { [media.phone]: { display: "none" } },
 });

@@ -4,8 +4,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, size, lead, space } = vars;
 
 export const today = style({
-  marginTop: space[5],
-  "@media": { [media.phone]: { marginTop: space[3] } },
+  marginBlockStart: space[5],
+  "@media": { [media.phone]: { marginBlockStart: space[3] } },
 });
 /** On a phone it scrolls sideways; the last fact in sight is cut, which says that there are more. */
 export const strip = style({
@@ -20,7 +20,7 @@ export const strip = style({
 export const item = style({
   flex: "1 1 0",
   minWidth: 0,
-  selectors: { "& + &": { borderLeft: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderInlineStart: `1px solid ${color.lineSoft}` } },
   "@media": { [media.phone]: { selectors: { "&:not(:only-child)": { flex: "0 0 272px" } } } },
 });
 export const fact = style({

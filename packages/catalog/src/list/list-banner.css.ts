@@ -6,19 +6,19 @@ const { size, lead, space } = vars;
 
 export const banner = style({
   height: 200,
-  marginBottom: space[8],
-  "@media": { [media.phone]: { height: 132, marginBottom: space[5] } },
+  marginBlockEnd: space[8],
+  "@media": { [media.phone]: { height: 132, marginBlockEnd: space[5] } },
 });
 export const copy = style({
   position: "absolute",
   insetBlock: 0,
-  left: space[10],
+  insetInlineStart: space[10],
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
   gap: space[2],
   width: "44%",
-  "@media": { [media.phone]: { left: space[5], width: "60%" } },
+  "@media": { [media.phone]: { insetInlineStart: space[5], width: "60%" } },
 });
 export const title = style([
   threeLines,

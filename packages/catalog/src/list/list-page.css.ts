@@ -10,7 +10,7 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${space[1]} ${space[3]}`,
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
 });
 export const title = style([threeLines, displayTitle]);
 export const count = style({ color: vars.color.textMute, fontSize: size[14], lineHeight: lead[14] });

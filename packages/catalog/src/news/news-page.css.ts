@@ -16,7 +16,7 @@ export const heading = style({
 });
 export const title = style([threeLines, displayTitle]);
 export const remark = style({ color: vars.color.textMute });
-export const foot = style({ marginTop: space[10] });
+export const foot = style({ marginBlockStart: space[10] });
 
 /** The whole row leads to the article. */
 export const link = style({
@@ -36,14 +36,14 @@ export const feature = style({
   display: "grid",
   gridTemplateColumns: "560px minmax(0, 1fr)",
   minHeight: 280,
-  marginBottom: space[8],
+  marginBlockEnd: space[8],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
   background: color.surfacePanel,
   overflow: "hidden",
   "@media": {
     [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", marginBottom: space[4] },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", marginBlockEnd: space[4] },
   },
 });
 export const image = style({
@@ -83,8 +83,8 @@ export const row = style({
   alignItems: "center",
   gap: space[6],
   paddingBlock: space[6],
-  borderBottom: `1px solid ${color.line}`,
-  selectors: { "&:first-child": { paddingTop: 0 } },
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { "&:first-child": { paddingBlockStart: 0 } },
   "@media": { [media.phone]: { gridTemplateColumns: "120px minmax(0, 1fr)", gap: space[4], paddingBlock: space[4] } },
 });
 /** Without a picture the text has the row to itself. */

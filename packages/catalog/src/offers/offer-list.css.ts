@@ -18,7 +18,7 @@ export const head = style({
   justifyContent: "space-between",
   alignItems: "center",
   gap: `${space[2]} ${space[5]}`,
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
 });
 export const rule = style({
   flex: "1 1 320px",
@@ -34,7 +34,7 @@ export const deliveryAddress = style({
   gap: space[2],
   minWidth: 0,
 });
-export const problem = style({ marginBottom: space[4] });
+export const problem = style({ marginBlockEnd: space[4] });
 
 export const columns = style({
   ...grid,
@@ -55,7 +55,7 @@ export const row = style({
   ...grid,
   alignItems: "center",
   padding: space[4],
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": {
     [asCards]: {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -63,7 +63,7 @@ export const row = style({
       border: `1px solid ${color.line}`,
       borderRadius: vars.radius[4],
       background: color.surfacePanel,
-      selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
+      selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
     },
   },
 });
@@ -144,4 +144,9 @@ export const action = style({
   display: "grid",
   "@media": { [asCards]: { justifyContent: "stretch" } },
 });
-export const failure = style({ marginTop: space[1], color: color.danger, fontSize: size[13], lineHeight: lead[13] });
+export const failure = style({
+  marginBlockStart: space[1],
+  color: color.danger,
+  fontSize: size[13],
+  lineHeight: lead[13],
+});

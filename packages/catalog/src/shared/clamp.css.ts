@@ -8,4 +8,4 @@ function lines(count: number) {
 export const twoLines = style(lines(2));
 
 /** For titles: their lines are so close that a descender reaches out of the last one. */
-export const threeLines = style({ ...lines(3), paddingBottom: "0.16em", marginBottom: "-0.16em" });
+export const threeLines = style({ ...lines(3), paddingBlockEnd: "0.16em", marginBlockEnd: "-0.16em" });

@@ -7,7 +7,7 @@ const { color, radius, size, lead, space } = vars;
 export const listing = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 export const pages = style({
   justifySelf: "center",
-  marginTop: vars.space[6],
+  marginBlockStart: vars.space[6],
   selectors: { "&:empty": { display: "none" } },
 });
 
@@ -76,14 +76,14 @@ export const line = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${space[2]}`,
-  marginTop: 2,
+  marginBlockStart: 2,
   color: color.textMute,
   fontSize: size[12],
   lineHeight: lead[12],
 });
 globalStyle(`${line}:empty`, { display: "none" });
 /** Over the picture, and so nothing moves when the button arrives. */
-export const follow = style({ position: "absolute", top: space[3], right: space[3] });
+export const follow = style({ position: "absolute", insetBlockStart: space[3], insetInlineEnd: space[3] });
 export const picks = style({
   position: "relative",
   display: "grid",

@@ -49,7 +49,7 @@ export const copy = style({
   },
 });
 export const eyebrow = style({
-  marginBottom: space[2],
+  marginBlockEnd: space[2],
   color: color.textBrand,
   fontSize: size[12],
   lineHeight: lead[12],
@@ -58,10 +58,10 @@ export const eyebrow = style({
 export const title = style([threeLines, largeTitle]);
 export const intro = style([
   threeLines,
-  { marginTop: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
+  { marginBlockStart: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
 ]);
 
-export const bar = style({ borderBottom: `1px solid ${color.line}`, background: color.surfacePanel });
+export const bar = style({ borderBlockEnd: `1px solid ${color.line}`, background: color.surfacePanel });
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -71,10 +71,10 @@ export const row = style({
 });
 export const logo = style({
   position: "relative",
-  marginTop: -40,
+  marginBlockStart: -40,
   border: `3px solid ${color.surfacePanel}`,
   borderRadius: vars.radius[4],
-  "@media": { [media.phone]: { marginTop: 0, border: 0 } },
+  "@media": { [media.phone]: { marginBlockStart: 0, border: 0 } },
 });
 export const attributes = style({ minWidth: 0, "@media": { [media.phone]: { flex: "1 1 0" } } });
 export const line = style({

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const more = style({ marginTop: space[3], textAlign: "center" });
+export const more = style({ marginBlockStart: space[3], textAlign: "center" });
 /** The next picture looks in at the side. */
 export const advertising = style({
   display: "grid",

@@ -10,14 +10,14 @@ export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 460px",
   minHeight: 260,
-  marginBottom: space[8],
+  marginBlockEnd: space[8],
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
   background: color.surfacePanel,
   "@media": {
     [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minHeight: 220 },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", marginBottom: space[5] },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", marginBlockEnd: space[5] },
   },
 });
 export const image = style({

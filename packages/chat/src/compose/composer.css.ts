@@ -6,7 +6,7 @@ const { color } = vars;
 export const form = style({
   flex: "none",
   padding: "10px 12px",
-  borderTop: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
   "@media": { [media.phone]: { padding: "8px 12px max(8px, env(safe-area-inset-bottom)) 6px" } },
 });
 export const row = style({ display: "flex", alignItems: "flex-end", gap: 8, "@media": { [media.phone]: { gap: 6 } } });
@@ -64,17 +64,17 @@ export const problem = style({
   display: "flex",
   gap: 6,
   alignItems: "center",
-  paddingBottom: 8,
+  paddingBlockEnd: 8,
   color: color.danger,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
 export const count = style({
-  paddingTop: 4,
+  paddingBlockStart: 4,
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  textAlign: "right",
+  textAlign: "end",
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -84,7 +84,7 @@ export const offer = style({
   alignItems: "center",
   gap: 10,
   padding: "8px 12px",
-  borderTop: `1px solid ${color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
 });
 export const offered = style({ flex: "1 1 0", minWidth: 0 });
 export const offeredName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

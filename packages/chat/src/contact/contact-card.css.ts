@@ -7,14 +7,14 @@ export const card = style({
   display: "grid",
   justifyItems: "center",
   gap: 8,
-  marginTop: 8,
+  marginBlockStart: 8,
   padding: 20,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
   background: color.surfacePanel,
   textAlign: "center",
 });
-export const code = style({ width: 160, height: 160, marginBottom: 4, objectFit: "contain" });
+export const code = style({ width: 160, height: 160, marginBlockEnd: 4, objectFit: "contain" });
 export const title = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
 export const line = style({ color: color.textSoft });
-export const way = style({ width: "100%", marginTop: 4 });
+export const way = style({ width: "100%", marginBlockStart: 4 });

@@ -24,7 +24,7 @@ const base = style({
   "::backdrop": { background: "none" },
   "@media": {
     // There is no rail beside it.
-    [media.belowDesktop]: { right: 24 },
+    [media.belowDesktop]: { insetInlineEnd: 24 },
   },
 });
 globalStyle(`${base}[open]`, { "@starting-style": { opacity: 0, translate: "0 4px" } });
@@ -58,7 +58,7 @@ export const head = style({
   alignItems: "center",
   gap: 12,
   padding: "14px 8px 14px 16px",
-  borderBottom: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   "@media": { [media.phone]: { gap: 10, padding: "8px 8px 8px 12px" } },
 });
 export const avatar = style({
@@ -113,7 +113,7 @@ const anyStrip = style({
   alignItems: "center",
   gap: 10,
   padding: "10px 16px",
-  borderBottom: "1px solid",
+  borderBlockEnd: "1px solid",
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });

@@ -57,8 +57,8 @@ export const news = style({
   color: color.textBrand,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
-  "::before": { content: '""', flexGrow: 1, borderTop: `1px solid ${color.brandLine}` },
-  "::after": { content: '""', flexGrow: 1, borderTop: `1px solid ${color.brandLine}` },
+  "::before": { content: '""', flexGrow: 1, borderBlockStart: `1px solid ${color.brandLine}` },
+  "::after": { content: '""', flexGrow: 1, borderBlockStart: `1px solid ${color.brandLine}` },
 });
 export const newestState = style({
   alignSelf: "flex-end",
@@ -67,7 +67,7 @@ export const newestState = style({
   lineHeight: vars.lead[12],
 });
 export const aside = style({
-  paddingTop: 8,
+  paddingBlockStart: 8,
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
@@ -77,8 +77,8 @@ export const empty = style({ margin: "auto", padding: 24, color: color.textSoft,
 export const skeletons = style({ display: "grid", gap: 12 });
 export const pill = style({
   position: "absolute",
-  bottom: 12,
-  left: "50%",
+  insetBlockEnd: 12,
+  insetInlineStart: "50%",
   translate: "-50% 0",
   display: "flex",
   alignItems: "center",

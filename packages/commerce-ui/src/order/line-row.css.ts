@@ -12,7 +12,7 @@ export const row = style({
   lineHeight: vars.lead[14],
 });
 export const option = style({
-  marginTop: 2,
+  marginBlockStart: 2,
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],

@@ -28,13 +28,13 @@ export const shopName = style({
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
 });
-export const stateOfOrder = style({ marginLeft: "auto" });
+export const stateOfOrder = style({ marginInlineStart: "auto" });
 
 /** Lines with what can be done about them. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 148px",
-  selectors: { "li + li > &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "li + li > &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 /** The same with the amount between them. */
@@ -56,7 +56,7 @@ const column = style({
   alignItems: "center",
   justifyContent: "center",
   padding: space[4],
-  borderLeft: `1px solid ${color.lineSoft}`,
+  borderInlineStart: `1px solid ${color.lineSoft}`,
   textAlign: "center",
 });
 export const amountColumn = style([
@@ -73,8 +73,8 @@ export const amountColumn = style([
         alignItems: "baseline",
         gap: space[2],
         padding: "10px 14px",
-        borderLeft: 0,
-        borderTop: `1px solid ${color.lineSoft}`,
+        borderInlineStart: 0,
+        borderBlockStart: `1px solid ${color.lineSoft}`,
       },
     },
   },
@@ -89,7 +89,7 @@ export const actionsColumn = style([
         flexWrap: "wrap",
         justifyContent: "flex-start",
         padding: "0 14px 14px",
-        borderLeft: 0,
+        borderInlineStart: 0,
       },
     },
   },
@@ -103,7 +103,7 @@ export const actionButton = style({
 });
 export const section = style({
   padding: `14px ${space[4]}`,
-  borderTop: `1px solid ${color.lineSoft}`,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
   "@media": { [media.phone]: { padding: "14px" } },
 });
 export const note = style({
@@ -111,9 +111,9 @@ export const note = style({
   alignItems: "flex-start",
   gap: space[2],
   padding: `${space[3]} ${space[4]}`,
-  borderTop: `1px solid ${color.lineSoft}`,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
   color: color.textSoft,
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
-export const noteIcon = style({ flex: "none", marginTop: 1, color: color.textMute });
+export const noteIcon = style({ flex: "none", marginBlockStart: 1, color: color.textMute });

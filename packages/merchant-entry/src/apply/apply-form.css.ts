@@ -9,9 +9,9 @@ export const section = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   alignItems: "start",
   gap: space[5],
-  paddingBottom: space[8],
-  borderBottom: `1px solid ${color.lineSoft}`,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBottom: space[5] } },
+  paddingBlockEnd: space[8],
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlockEnd: space[5] } },
 });
 /** Over both columns. */
 export const whole = style({ gridColumn: "1 / -1", minWidth: 0 });

@@ -16,8 +16,8 @@ export const step = style({
   gridTemplateColumns: "28px minmax(0, 1fr)",
   gap: space[3],
   paddingBlock: space[4],
-  borderTop: `1px solid ${color.lineSoft}`,
-  selectors: { "&:first-child": { borderTop: 0 } },
+  borderBlockStart: `1px solid ${color.lineSoft}`,
+  selectors: { "&:first-child": { borderBlockStart: 0 } },
 });
 export const number = style({
   fontFamily: vars.font.display,
@@ -65,7 +65,7 @@ export const reasons = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[5]}`,
-  marginTop: space[1],
+  marginBlockStart: space[1],
   fontSize: size[13],
   lineHeight: lead[13],
 });

@@ -40,10 +40,10 @@ export const sent = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: `${space[4]} ${space[8]}`,
-  marginTop: space[4],
+  marginBlockStart: space[4],
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const documents = style({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[2] });
+export const documents = style({ display: "flex", flexWrap: "wrap", gap: space[3], marginBlockStart: space[2] });
 export const document = style({
   display: "grid",
   placeItems: "center",

@@ -22,7 +22,7 @@ export const thead = style({
   },
 });
 export const column = style({
-  paddingBottom: space[3],
+  paddingBlockEnd: space[3],
   textAlign: "start",
   color: color.textMute,
   fontSize: size[13],
@@ -31,7 +31,7 @@ export const column = style({
   selectors: { "&:last-child": { textAlign: "end" } },
 });
 export const row = style({
-  borderTop: `1px solid ${color.lineSoft}`,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
   "@media": {
     [media.phone]: { display: "grid", gap: space[2], paddingBlock: space[4] },
   },

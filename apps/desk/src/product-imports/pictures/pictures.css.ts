@@ -8,7 +8,7 @@ export const picks = style({
   flexWrap: "wrap",
   justifyContent: "center",
   gap: space[3],
-  marginTop: space[2],
+  marginBlockStart: space[2],
 });
 export const pick = style({ position: "relative", selectors: { "&:has(:focus-visible)": focusRing } });
 const away = { display: "none" };

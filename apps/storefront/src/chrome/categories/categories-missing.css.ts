@@ -12,8 +12,8 @@ export const position = styleVariants({
     box,
     {
       position: "absolute",
-      top: 0,
-      left: layout.categories,
+      insetBlockStart: 0,
+      insetInlineStart: layout.categories,
       zIndex: vars.layer.menu,
       width: 360,
       border: `1px solid ${color.line}`,

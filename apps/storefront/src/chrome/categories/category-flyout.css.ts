@@ -6,8 +6,8 @@ const { color, layout, space, radius } = vars;
 /** Beside the panel, up to the end of the column. */
 export const flyout = style({
   position: "absolute",
-  top: 0,
-  left: `calc(${layout.categories} + ${space[2]})`,
+  insetBlockStart: 0,
+  insetInlineStart: `calc(${layout.categories} + ${space[2]})`,
   zIndex: vars.layer.menu,
   width: `min(972px, 100vw - ${layout.categories} - ${space[2]} - 2 * ${layout.gutterPhone})`,
   height: layout.categoriesHeight,
@@ -27,15 +27,21 @@ export const flyout = style({
  */
 export const bridge = style({
   position: "absolute",
-  top: 0,
-  left: layout.categories,
+  insetBlockStart: 0,
+  insetInlineStart: layout.categories,
   width: space[2],
   height: layout.categoriesHeight,
 });
 export const group = style({
-  selectors: { "& + &": { marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: {
+    "& + &": {
+      marginBlockStart: space[4],
+      paddingBlockStart: space[4],
+      borderBlockStart: `1px solid ${color.lineSoft}`,
+    },
+  },
 });
-export const heading = style({ marginBottom: 10, fontWeight: vars.weight.strong });
+export const heading = style({ marginBlockEnd: 10, fontWeight: vars.weight.strong });
 export const headingLink = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const leaves = style({
   display: "grid",

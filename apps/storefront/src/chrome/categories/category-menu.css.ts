@@ -7,7 +7,7 @@ const { color, layout, space, radius } = vars;
 export const menu = style({
   flex: "none",
   width: layout.categories,
-  marginRight: space[5],
+  marginInlineEnd: space[5],
   "@media": { [media.belowSmallDesktop]: { width: "auto" }, [media.phone]: { display: "none" } },
 });
 export const button = style({
@@ -23,7 +23,7 @@ export const button = style({
   whiteSpace: "nowrap",
   "@media": { [media.hover]: { ":hover": { background: color.surfaceSunken } } },
 });
-export const chevron = style({ marginLeft: "auto", color: color.textMute });
+export const chevron = style({ marginInlineStart: "auto", color: color.textMute });
 
 const shown = style({
   position: "absolute",
@@ -31,12 +31,12 @@ const shown = style({
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
 });
 // The padding covers the gap between button and panel, so that a pointer that crosses it does not leave.
-const floating = style([shown, { top: "100%", paddingTop: space[2] }]);
+const floating = style([shown, { insetBlockStart: "100%", paddingBlockStart: space[2] }]);
 /** On home, where it is a part of the page. */
 export const besideHero = style({});
 export const panel = styleVariants({
   open: [floating],
-  home: [shown, besideHero, { top: `calc(100% + ${space[5]})` }],
+  home: [shown, besideHero, { insetBlockStart: `calc(100% + ${space[5]})` }],
   closed: [
     floating,
     {

@@ -36,5 +36,5 @@ export const link = styleVariants({
   usual: [base, { selectors: { [`${list}:not(:has([data-flyout-of])) &:hover`]: lit } }],
   active: [base, lit],
 });
-export const name = style({ marginRight: "auto" });
+export const name = style({ marginInlineEnd: "auto" });
 export const chevron = style({ color: color.textDisabled });

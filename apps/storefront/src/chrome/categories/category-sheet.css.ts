@@ -3,8 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, layout, radius, size, space } = vars;
 
-export const levels = style({ marginTop: space[3], color: color.text });
-export const first = style({ borderBottom: `1px solid ${color.lineSoft}` });
+export const levels = style({ marginBlockStart: space[3], color: color.text });
+export const first = style({ borderBlockEnd: `1px solid ${color.lineSoft}` });
 export const summary = style({
   display: "flex",
   alignItems: "center",
@@ -23,7 +23,7 @@ export const chevron = style({
   transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
 });
 globalStyle(`${first}[open] > ${summary} ${chevron}`, { rotate: "180deg" });
-export const inside = style({ display: "grid", gap: space[2], paddingBottom: space[5] });
+export const inside = style({ display: "grid", gap: space[2], paddingBlockEnd: space[5] });
 export const heading = style({
   display: "inline-flex",
   alignItems: "center",

@@ -6,14 +6,14 @@ import { besideHero } from "../categories/category-menu.css.ts";
 export const offlinePage = style({});
 /** Gone where the page itself says the same. */
 export const above = style({
-  paddingTop: vars.space[4],
+  paddingBlockStart: vars.space[4],
   selectors: { [`:has(.${offlinePage}) > &`]: { display: "none" } },
   "@media": {
     // Beside the categories where these are a part of the page, which would lie under it.
     [`${media.smallDesktop}, ${media.desktop}`]: {
       selectors: {
         [`html:has(.${besideHero}) &`]: {
-          marginLeft: `calc(${vars.layout.categories} + ${vars.space[5]})`,
+          marginInlineStart: `calc(${vars.layout.categories} + ${vars.space[5]})`,
         },
       },
     },

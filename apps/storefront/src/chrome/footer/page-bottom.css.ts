@@ -11,8 +11,8 @@ export const bar = style([
     position: "fixed",
     zIndex: vars.layer.rail,
     insetInline: 0,
-    bottom: 0,
-    borderTop: `1px solid ${color.line}`,
+    insetBlockEnd: 0,
+    borderBlockStart: `1px solid ${color.line}`,
     background: color.surfacePanel,
     // A page that has a bar of its own shows it here instead.
     selectors: { "html:has([data-bottom-bar]) &": { display: "none" } },
@@ -33,4 +33,4 @@ export const tab = style({
 });
 export const sign = style({ position: "relative" });
 // An element that gets the focus by keyboard is scrolled to above the bar, not behind it.
-globalStyle("html", { "@media": { [media.phone]: { scrollPaddingBottom: layout.barTabs } } });
+globalStyle("html", { "@media": { [media.phone]: { scrollPaddingBlockEnd: layout.barTabs } } });

@@ -7,8 +7,8 @@ const { color, layout, motion } = vars;
 export const rail = style({
   position: "fixed",
   zIndex: vars.layer.rail,
-  top: "50%",
-  right: `clamp(4px, (100vw - ${layout.content}) / 2 - 60px, 24px)`,
+  insetBlockStart: "50%",
+  insetInlineEnd: `clamp(4px, (100vw - ${layout.content}) / 2 - 60px, 24px)`,
   translate: "0 -50%",
   width: layout.rail,
   paddingBlock: 7,
@@ -24,7 +24,7 @@ export const rail = style({
   "@media": { [media.belowDesktop]: { display: "none" } },
 });
 /** The button to the top keeps its place while it is hidden, so the pill ends above it. */
-export const short = style({ "::before": { bottom: 53 } });
+export const short = style({ "::before": { insetBlockEnd: 53 } });
 export const button = style({
   position: "relative",
   display: "grid",
@@ -37,19 +37,19 @@ export const button = style({
   "@media": { [media.hover]: { ":hover": { color: color.textBrand } } },
 });
 export const sign = style({ position: "relative" });
-globalStyle(`${rail} ${sign} > span`, { left: "auto", right: -10 });
+globalStyle(`${rail} ${sign} > span`, { insetInlineStart: "auto", insetInlineEnd: -10 });
 /** The button stands below a short line where there are entries above it. */
 const last = style([
   button,
   {
     selectors: {
-      "* + &": { marginTop: 9 },
+      "* + &": { marginBlockStart: 9 },
       "* + &::before": {
         content: '""',
         position: "absolute",
-        top: -5,
+        insetBlockStart: -5,
         width: 20,
-        borderTop: `1px solid ${color.line}`,
+        borderBlockStart: `1px solid ${color.line}`,
       },
     },
   },
@@ -59,7 +59,7 @@ export const top = styleVariants({ shown: [last, {}], hidden: [last, { visibilit
 /** The name beside the icon: always there for screen readers, shown on hover after a moment, and with the focus. */
 export const tip = style({
   position: "absolute",
-  right: "calc(100% + 10px)",
+  insetInlineEnd: "calc(100% + 10px)",
   padding: "6px 10px",
   borderRadius: 6,
   background: color.surfaceInverse,

@@ -3,9 +3,12 @@ import { style } from "@vanilla-extract/css";
 
 const { color, size, lead, space } = vars;
 
-export const footer = style({ marginTop: space[20], "@media": { [media.phone]: { marginTop: space[12] } } });
+export const footer = style({
+  marginBlockStart: space[20],
+  "@media": { [media.phone]: { marginBlockStart: space[12] } },
+});
 
-export const promises = style({ background: color.surfacePanel, borderTop: `1px solid ${color.line}` });
+export const promises = style({ background: color.surfacePanel, borderBlockStart: `1px solid ${color.line}` });
 export const promiseList = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, 1fr)",
@@ -53,8 +56,8 @@ export const legalLinks = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space[5]}`,
-  marginLeft: "auto",
-  "@media": { [media.phone]: { gap: `28px ${space[5]}`, marginLeft: 0 } },
+  marginInlineStart: "auto",
+  "@media": { [media.phone]: { gap: `28px ${space[5]}`, marginInlineStart: 0 } },
 });
 /** 24 px to hit by a mouse, 44 by a finger. */
 export const legalLink = style({

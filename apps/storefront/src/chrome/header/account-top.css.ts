@@ -2,7 +2,7 @@ import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const header = style({
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surfacePanel,
   color: vars.color.textSoft,
 });

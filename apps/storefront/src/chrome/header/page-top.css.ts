@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, layout } = vars;
 
-export const bar = style({ background: color.surfacePanel, borderBottom: `1px solid ${color.line}` });
+export const bar = style({ background: color.surfacePanel, borderBlockEnd: `1px solid ${color.line}` });
 export const row = style({ position: "relative", display: "flex", minHeight: layout.barNav });
 export const links = style({
   display: "flex",
@@ -31,7 +31,7 @@ export const link = style({
       content: '""',
       position: "absolute",
       insetInline: 0,
-      bottom: 0,
+      insetBlockEnd: 0,
       height: 2,
       borderRadius: 1,
       background: color.brand,

@@ -15,27 +15,33 @@ export const home = style({
   flex: "none",
   width: `calc(${layout.categories} + ${space[5]})`,
   "@media": {
-    [media.belowSmallDesktop]: { flex: "0 1 auto", width: "auto", minWidth: 96, maxWidth: 200, marginRight: space[6] },
-    [media.phone]: { display: "flex", alignItems: "center", minHeight: layout.touch, marginRight: "auto" },
+    [media.belowSmallDesktop]: {
+      flex: "0 1 auto",
+      width: "auto",
+      minWidth: 96,
+      maxWidth: 200,
+      marginInlineEnd: space[6],
+    },
+    [media.phone]: { display: "flex", alignItems: "center", minHeight: layout.touch, marginInlineEnd: "auto" },
   },
 });
 export const search = style({
   flex: "0 1 580px",
   minWidth: 0,
-  marginRight: space[4],
-  "@media": { [media.phone]: { flex: "1 0 100%", marginTop: 10, marginRight: 0 } },
+  marginInlineEnd: space[4],
+  "@media": { [media.phone]: { flex: "1 0 100%", marginBlockStart: 10, marginInlineEnd: 0 } },
 });
 export const tools = style({
   display: "flex",
   flex: "none",
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   "@media": { [media.phone]: { display: "none" } },
 });
 
 /** On a phone the header holds what top bar and navigation offer on wider screens. */
 export const phoneTools = style({
   display: "none",
-  "@media": { [media.phone]: { display: "flex", marginRight: -10 } },
+  "@media": { [media.phone]: { display: "flex", marginInlineEnd: -10 } },
 });
 export const phoneTool = style({ display: "grid", placeItems: "center", width: layout.touch, height: layout.touch });
 /** Without the rail the header has the way to customer service. */

@@ -15,8 +15,8 @@ export const row = style({
 /** On a phone it holds the announcements alone, because the language is in the header there. */
 export const welcome = style({
   minWidth: 0,
-  marginLeft: "auto",
-  "@media": { [media.phone]: { marginLeft: 0, selectors: { "* + &": { display: "none" } } } },
+  marginInlineStart: "auto",
+  "@media": { [media.phone]: { marginInlineStart: 0, selectors: { "* + &": { display: "none" } } } },
 });
 const group = style({
   position: "relative",
@@ -24,11 +24,11 @@ const group = style({
   alignItems: "center",
   flex: "none",
   gap: space[4],
-  paddingLeft: space[4],
+  paddingInlineStart: space[4],
   "::before": {
     content: '""',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     width: 1,
     height: 12,
     background: color.lineStrong,

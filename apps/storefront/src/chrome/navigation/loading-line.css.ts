@@ -8,7 +8,7 @@ const line = style({
   position: "fixed",
   zIndex: vars.layer.progress,
   insetInline: 0,
-  top: 0,
+  insetBlockStart: 0,
   height: 2,
   background: color.brand,
   transformOrigin: "left",

@@ -4,4 +4,4 @@ import { style } from "@vanilla-extract/css";
 export const page = style({ display: "contents" });
 export const hidden = style({ display: "none" });
 /** Wherever the page before was scrolled to. */
-export const skeleton = style({ position: "sticky", top: 0 });
+export const skeleton = style({ position: "sticky", insetBlockStart: 0 });

@@ -6,7 +6,7 @@ const { color, size, lead, space } = vars;
 export const list = style({
   position: "absolute",
   zIndex: vars.layer.menu,
-  top: "calc(100% + 8px)",
+  insetBlockStart: "calc(100% + 8px)",
   insetInline: 0,
   maxHeight: "min(70vh, 600px)",
   overflowY: "auto",
@@ -20,7 +20,13 @@ export const list = style({
   "@starting-style": { opacity: 0, translate: "0 -4px" },
 });
 export const group = style({
-  selectors: { "& + &": { marginTop: space[2], paddingTop: space[2], borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: {
+    "& + &": {
+      marginBlockStart: space[2],
+      paddingBlockStart: space[2],
+      borderBlockStart: `1px solid ${color.lineSoft}`,
+    },
+  },
 });
 export const heading = style({
   padding: `${space[1]} 10px`,
@@ -51,4 +57,4 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const end = style({ flex: "none", marginLeft: "auto" });
+export const end = style({ flex: "none", marginInlineStart: "auto" });

@@ -8,9 +8,9 @@ export const columns = style({
   gridTemplateColumns: `${layout.side} minmax(0, 1fr)`,
   alignItems: "start",
   gap: space[5],
-  paddingTop: space[6],
+  paddingBlockStart: space[6],
   "@media": {
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], paddingTop: space[3] },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], paddingBlockStart: space[3] },
     print: { display: "block" },
   },
 });
@@ -41,12 +41,12 @@ export const menu = style({
   },
 });
 export const group = style({
-  selectors: { "& + &": { marginTop: space[6] } },
+  selectors: { "& + &": { marginBlockStart: space[6] } },
   "@media": { [media.phone]: { display: "contents" } },
 });
 export const heading = style({
-  marginBottom: space[2],
-  paddingLeft: space[3],
+  marginBlockEnd: space[2],
+  paddingInlineStart: space[3],
   color: color.textSoft,
   fontSize: size[12],
   fontWeight: vars.weight.strong,
@@ -79,7 +79,7 @@ export const link = style({
       content: '""',
       position: "absolute",
       insetBlock: 8,
-      left: -1,
+      insetInlineStart: -1,
       width: 3,
       borderRadius: 2,
       background: color.brand,
@@ -100,5 +100,5 @@ export const link = style({
     [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: "2px solid Highlight" } } },
   },
 });
-export const end = style({ marginLeft: "auto" });
+export const end = style({ marginInlineStart: "auto" });
 export const logOut = style({ display: "none", flex: "none", "@media": { [media.phone]: { display: "flex" } } });

@@ -17,14 +17,14 @@ export const save = style({
 
 export const panel = style({
   overflow: "clip",
-  marginTop: space[5],
+  marginBlockStart: space[5],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
   background: color.surfacePanel,
 });
 export const title = style({
   padding: `${space[4]} ${space[5]}`,
-  borderBottom: `1px solid ${color.lineSoft}`,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
   fontSize: vars.size[14],
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
@@ -35,7 +35,7 @@ export const option = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space[2]}`,
-  marginTop: space[1],
+  marginBlockStart: space[1],
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
@@ -46,7 +46,7 @@ export const row = style({
   alignItems: "center",
   gap: space[4],
   padding: `${space[4]} ${space[5]}`,
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
   "@media": {
     [media.phone]: {
       gridTemplateColumns: "80px minmax(0, 1fr)",

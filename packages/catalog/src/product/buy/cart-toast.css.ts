@@ -2,7 +2,7 @@ import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const toCart = style({
-  marginLeft: vars.space[3],
+  marginInlineStart: vars.space[3],
   fontWeight: vars.weight.strong,
   whiteSpace: "nowrap",
   textDecoration: "underline",

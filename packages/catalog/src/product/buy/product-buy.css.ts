@@ -8,7 +8,7 @@ export const stock = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
-  marginTop: vars.space[2],
+  marginBlockStart: vars.space[2],
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
   fontVariantNumeric: "tabular-nums",

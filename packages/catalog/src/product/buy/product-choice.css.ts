@@ -6,24 +6,24 @@ const { color, layout, lead, size, space } = vars;
 /** Sticks to the top of the window. Its ground and its two lines reach beyond the page's width to both edges. */
 export const bar = style({
   position: "sticky",
-  top: 0,
+  insetBlockStart: 0,
   zIndex: 2,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[6],
   minHeight: layout.barTabs,
-  marginTop: space[14],
+  marginBlockStart: space[14],
   border: `1px solid ${color.line}`,
   borderImage: `conic-gradient(${color.line} 0 0) 1 / 1px 0 / 0 100vmax`,
   background: color.surfacePage,
   boxShadow: `0 0 0 100vmax ${color.surfacePage}`,
   clipPath: "inset(0 -100vmax)",
-  "@media": { [media.phone]: { minHeight: 48, marginTop: space[8] }, "(scripting: none)": { display: "none" } },
+  "@media": { [media.phone]: { minHeight: 48, marginBlockStart: space[8] }, "(scripting: none)": { display: "none" } },
 });
 // What is scrolled to or gets the focus stands below the bar, also when pictures above it arrive and push it.
 globalStyle(`:root:has(${bar})`, {
-  "@media": { "(scripting: enabled)": { scrollPaddingTop: `calc(${layout.barTabs} + ${space[6]})` } },
+  "@media": { "(scripting: enabled)": { scrollPaddingBlockStart: `calc(${layout.barTabs} + ${space[6]})` } },
 });
 /** What would be bought, once the large buttons are out of sight. On phones they stand in the bar at the bottom. */
 export const purchase = style({
@@ -49,7 +49,7 @@ export const ratingLine = style({
   flexWrap: "wrap",
   alignItems: "center",
   // Each fact has a separator on its left; where a fact begins a line, the separator hangs out and is clipped.
-  marginLeft: `calc(-1 * ${space[3]} - 1px)`,
+  marginInlineStart: `calc(-1 * ${space[3]} - 1px)`,
   clipPath: `inset(0 0 0 calc(${space[3]} + 1px))`,
   rowGap: space[1],
   color: color.textMute,
@@ -57,7 +57,7 @@ export const ratingLine = style({
   lineHeight: vars.lead[13],
   fontVariantNumeric: "tabular-nums",
 });
-globalStyle(`${ratingLine} > *`, { paddingInline: space[3], borderLeft: `1px solid ${color.line}` });
+globalStyle(`${ratingLine} > *`, { paddingInline: space[3], borderInlineStart: `1px solid ${color.line}` });
 export const jump = style({
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecoration: "underline" } } },
 });

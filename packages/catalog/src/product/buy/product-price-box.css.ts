@@ -14,7 +14,7 @@ export const bar = style({
   color: color.textOnBrand,
   fontWeight: vars.weight.strong,
 });
-export const ends = style({ marginLeft: "auto", fontSize: vars.size[12], fontWeight: vars.weight.regular });
+export const ends = style({ marginInlineStart: "auto", fontSize: vars.size[12], fontWeight: vars.weight.regular });
 
 export const box = style({
   display: "flex",

@@ -8,7 +8,12 @@ export const title = style({ fontSize: size[16], lineHeight: lead[16], fontWeigh
 export const cards = style({
   display: "grid",
   gap: space[3],
-  marginTop: space[3],
+  marginBlockStart: space[3],
   vars: { "--coupon-ground": color.surfacePanel },
 });
-export const hint = style({ marginTop: space[3], color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
+export const hint = style({
+  marginBlockStart: space[3],
+  color: color.textSoft,
+  fontSize: size[13],
+  lineHeight: lead[13],
+});

@@ -26,4 +26,4 @@ export const tag = style({
   background: color.brandTint,
   color: color.textBrand,
 });
-export const more = style({ display: "flex", marginLeft: "auto" });
+export const more = style({ display: "flex", marginInlineStart: "auto" });

@@ -51,7 +51,7 @@ export const bar = style({
   justifyContent: "center",
   gap: space[3],
   padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${color.lineSoft}`,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
 });
 export const number = style({
   color: color.textSoft,
@@ -59,4 +59,4 @@ export const number = style({
   lineHeight: vars.lead[13],
   fontVariantNumeric: "tabular-nums",
 });
-export const close = style({ position: "absolute", top: space[3], right: space[3] });
+export const close = style({ position: "absolute", insetBlockStart: space[3], insetInlineEnd: space[3] });

@@ -26,8 +26,8 @@ export const enlarge = style({
 });
 export const lens = style({
   position: "absolute",
-  right: 14,
-  bottom: 14,
+  insetInlineEnd: 14,
+  insetBlockEnd: 14,
   display: "grid",
   placeItems: "center",
   width: 36,
@@ -39,8 +39,8 @@ export const lens = style({
 /** Which of the images is shown. */
 export const imageNumber = style({
   position: "absolute",
-  left: 14,
-  bottom: 14,
+  insetInlineStart: 14,
+  insetBlockEnd: 14,
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.full,
   background: color.surfacePanel,

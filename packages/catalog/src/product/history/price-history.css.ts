@@ -8,16 +8,16 @@ export const details = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[2]} ${space[8]}`,
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
 });
 export const amount = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
-export const variant = style({ marginBottom: space[3], color: color.textSoft });
+export const variant = style({ marginBlockEnd: space[3], color: color.textSoft });
 /** The scale on the left, the line beside it, the days below. */
 export const chart = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space[1]} ${space[3]}`,
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
   color: color.textMute,
   fontSize: size[12],
   lineHeight: lead[12],
@@ -27,12 +27,12 @@ export const scale = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
-  textAlign: "right",
+  textAlign: "end",
 });
 export const plot = style({
   height: 120,
   paddingBlock: 8,
-  borderBottom: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   boxSizing: "content-box",
 });
 export const line = style({ display: "block", width: "100%", height: "100%", overflow: "visible" });
@@ -54,9 +54,9 @@ export const scroll = style({ maxHeight: 320, overflowY: "auto" });
 export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: size[13], lineHeight: lead[13] });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
-  borderBottom: `1px solid ${color.lineSoft}`,
-  textAlign: "left",
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  textAlign: "start",
   fontWeight: "inherit",
 });
 globalStyle(`${table} thead th`, { color: color.textSoft });
-globalStyle(`${table} :is(th, td):last-child`, { textAlign: "right", fontVariantNumeric: "tabular-nums" });
+globalStyle(`${table} :is(th, td):last-child`, { textAlign: "end", fontVariantNumeric: "tabular-nums" });

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, size, lead } = vars;
 
-export const section = style({ marginTop: space[10], outline: "none" });
+export const section = style({ marginBlockStart: space[10], outline: "none" });
 /** What the section says stands beside its title, and on tablets and phones below it. */
 export const split = style([
   section,
@@ -15,7 +15,7 @@ export const split = style([
   },
 ]);
 export const title = style({
-  marginBottom: space[4],
+  marginBlockEnd: space[4],
   fontSize: size[20],
   lineHeight: lead[20],
   fontWeight: vars.weight.strong,

@@ -13,6 +13,6 @@ export const row = style({
   alignItems: "center",
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
-  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.lineSoft}` } },
 });
 export const title = style({ fontWeight: vars.weight.strong });

@@ -24,9 +24,9 @@ export const beside = style({
   gridColumn: 2,
   gridRow: "1 / -1",
   minWidth: 0,
-  "@media": { [media.belowDesktop]: { gridColumn: 1, gridRow: "auto", marginTop: space[5] } },
+  "@media": { [media.belowDesktop]: { gridColumn: 1, gridRow: "auto", marginBlockStart: space[5] } },
 });
 /** Only without scripts. */
 export const plain = style([beside]);
-globalStyle(`${plain} li`, { paddingBlock: space[4], borderTop: `1px solid ${vars.color.lineSoft}` });
-globalStyle(`${plain} img`, { display: "inline-block", marginRight: space[2], borderRadius: vars.radius[2] });
+globalStyle(`${plain} li`, { paddingBlock: space[4], borderBlockStart: `1px solid ${vars.color.lineSoft}` });
+globalStyle(`${plain} img`, { display: "inline-block", marginInlineEnd: space[2], borderRadius: vars.radius[2] });

@@ -11,7 +11,7 @@ export const review = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
-  marginBottom: space[5],
+  marginBlockEnd: space[5],
   padding: space[5],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],

@@ -15,4 +15,4 @@ export const otherLanguages = style({
   lineHeight: vars.lead[16],
   fontWeight: vars.weight.strong,
 });
-export const pager = style({ marginTop: space[3] });
+export const pager = style({ marginBlockStart: space[3] });

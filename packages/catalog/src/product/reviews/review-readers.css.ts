@@ -10,7 +10,7 @@ export const readers = style({
   justifyContent: "space-between",
   gap: `${space[2]} ${space[4]}`,
 });
-export const buttons = style({ display: "flex", alignItems: "center", gap: space[2], marginLeft: "auto" });
+export const buttons = style({ display: "flex", alignItems: "center", gap: space[2], marginInlineStart: "auto" });
 export const count = style({
   color: color.textMute,
   fontSize: size[12],

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, lead, size, space } = vars;
 
-export const bars = style({ display: "grid", maxWidth: 420, marginTop: space[4] });
+export const bars = style({ display: "grid", maxWidth: 420, marginBlockStart: space[4] });
 export const line = style({
   display: "grid",
   gridTemplateColumns: "16px minmax(0, 1fr) minmax(28px, auto)",

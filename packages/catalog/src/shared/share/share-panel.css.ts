@@ -10,7 +10,7 @@ export const panel = style({
   padding: space[4],
 });
 export const hint = style({
-  marginBottom: space[1],
+  marginBlockEnd: space[1],
   color: color.textSoft,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
