@@ -7,7 +7,10 @@ CREATE TABLE "cash_terms" (
 	CONSTRAINT "cash_terms_most" CHECK ("cash_terms"."most" > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "cash_claimed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refused_at" timestamp with time zone;--> statement-breakpoint
+-- Nodes of an older version know nothing of cash, and would complete such an order as received.
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cash_collected" CHECK (not ("orders"."pay_method" = 'cash_on_delivery' and "orders"."state" = 'completed' and "orders"."paid_at" is null));--> statement-breakpoint
 ALTER TABLE "cash_terms" ADD CONSTRAINT "cash_terms_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_refused" ON "orders" USING btree ("customer_id") WHERE refused_at is not null;
 --> statement-breakpoint

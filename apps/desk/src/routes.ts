@@ -36,6 +36,7 @@ export const orderLists: readonly [ShopOrderList, ...ShopOrderList[]] = [
   "toSend",
   "toPickUp",
   "sent",
+  "cashDue",
   "completed",
   "unpaid",
   "closed",

@@ -96,6 +96,20 @@ export const NotTakenAtTheDoor: Story = {
   },
 };
 
+export const ClaimedByTheCustomer: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": detail({ ...inCash, cash_claimed_at: moment, confirm_before: "2026-11-30T02:00:00.000Z" }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The customer says that the parcel was received and paid/)).toBeVisible();
+    await expect(canvas.queryByText(/^Cash on delivery: /)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Parcel not taken" })).toBeEnabled();
+  },
+};
+
 export const PaidAtTheDoorInKorean: Story = {
   ...deskStory({ path, answers: { "orders/detail": detail(inCash) } }),
   globals: inKoreanOnATablet,

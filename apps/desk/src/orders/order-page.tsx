@@ -102,7 +102,12 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
             <Trans>A request has to be decided first.</Trans>
           </Alert>
         )}
-        {order.isCashDue && (
+        {order.cashClaimedAt !== null && order.confirmBefore !== null && (
+          <Alert kind="warning">
+            <CashClaim claimedAt={order.cashClaimedAt} until={order.confirmBefore} />
+          </Alert>
+        )}
+        {order.isCashDue && order.cashClaimedAt === null && (
           <Alert kind="info">
             <Trans>Cash on delivery: {amount} are paid to whoever brings the parcel.</Trans>
           </Alert>
@@ -305,5 +310,17 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
       {open === "refuse" && <RefuseDialog order={order} decided={decidedOf(may.refuseParcel)} onClose={close} />}
       {open === "correct" && <CorrectDialog order={order} onClose={close} />}
     </div>
+  );
+}
+
+/** The customer says that the cash was paid, and nothing else has been said. */
+function CashClaim({ claimedAt, until }: { readonly claimedAt: number; readonly until: number }): ReactElement {
+  const reader = useReader();
+  const [time, end] = [formatDateTime(claimedAt, reader), formatDateTime(until, reader)];
+  return (
+    <Trans>
+      The customer says that the parcel was received and paid ({time}). Unless you say that it was not taken, it counts
+      as paid on {end}.
+    </Trans>
   );
 }

@@ -43,6 +43,7 @@ export function OrdersPage(): ReactElement {
     toSend: t`To ship`,
     toPickUp: t`At the counter`,
     sent: t`On their way`,
+    cashDue: t`Cash to record`,
     completed: t`Completed`,
     unpaid: t`Unpaid`,
     closed: t`Closed`,
@@ -60,11 +61,13 @@ export function OrdersPage(): ReactElement {
         label={t`Lists of orders`}
         usual={orderLists[0]}
         current={list}
-        tabs={orderLists.map((each) => ({
-          list: each,
-          label: names[each],
-          count: each in (counts ?? {}) ? counts?.[each as keyof typeof counts] : undefined,
-        }))}
+        tabs={orderLists
+          .filter((each) => each !== "cashDue" || list === each || (counts?.cashDue ?? 0) > 0)
+          .map((each) => ({
+            list: each,
+            label: names[each],
+            count: each in (counts ?? {}) ? counts?.[each as keyof typeof counts] : undefined,
+          }))}
       />
       <div className={panel}>
         <div className={stack}>

@@ -45,6 +45,19 @@ export const Busy: Story = {
 };
 
 const setOpen = fn((_sent: unknown) => success([]));
+export const WithCashToRecord: Story = {
+  ...deskStory({
+    path,
+    answers: { "figures/today": success({ ...figures, cash_due: 2 }), "shop/missing_terms": nothingMissing },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "2 Cash to record" })).toHaveAttribute(
+      "href",
+      "/orders?list=cashDue",
+    );
+  },
+};
+
 export const Closed: Story = {
   ...deskStory({
     path,

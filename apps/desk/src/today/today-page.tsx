@@ -81,6 +81,9 @@ function ShopWaiting({ figures }: { readonly figures: ShopFigures }): ReactEleme
   const waiting = [
     { name: t`Orders to ship`, count: figures.toSend, to: "/orders" },
     { name: t`Waiting at the counter`, count: figures.toPickUp, to: "/orders", search: { list: "toPickUp" } },
+    ...(figures.cashDue > 0
+      ? ([{ name: t`Cash to record`, count: figures.cashDue, to: "/orders", search: { list: "cashDue" } }] as const)
+      : []),
     { name: t`Requests to decide`, count: figures.afterSalesToDecide, to: "/after-sales" },
     {
       name: t`Returns on their way`,

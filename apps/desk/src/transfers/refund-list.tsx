@@ -96,8 +96,8 @@ export function RefundList({ page, pageSize }: ListPosition): ReactElement {
 }
 
 /** Where the money goes: to whoever transferred it, or to an account that is asked for. */
-function Destination({ refund: { payers, telephone } }: { readonly refund: RefundToTransfer }): ReactElement {
-  if (telephone !== "") return <Trans>Paid in cash: ask at {telephone} where to transfer it</Trans>;
+function Destination({ refund: { payers, reachedAt } }: { readonly refund: RefundToTransfer }): ReactElement {
+  if (reachedAt !== "") return <Trans>Paid in cash: ask at {reachedAt} where to transfer it</Trans>;
   if (payers.length === 0) return <Trans>See the statement of the payment</Trans>;
   return (
     <>

@@ -184,7 +184,7 @@ const refunds = deskStory({
     "transfers/refunds": listed([
       wireRefundToTransfer(),
       wireRefundToTransfer({ id: 10, reason: "late", payers: [] }),
-      wireRefundToTransfer({ id: 11, payers: [], telephone: "13800138000" }),
+      wireRefundToTransfer({ id: 11, payers: [], reached_at: "13800138000" }),
     ]),
     "transfers/refunded": (sent: unknown) => refunded(sent),
   },

@@ -30,7 +30,8 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
   const { data: order } = useSuspenseQuery(guestOrderQuery(api, link));
   const hasInvoice = useExtension("invoice") && order.paidAt !== null;
   const { module: invoice } = useLazyModule(guestInvoice, hasInvoice ? "needed" : false);
-  const { number, amounts, paymentMethod } = order;
+  const { number, amounts, paymentMethod, cashDue } = order;
+  const cash = cashDue === null ? null : formatMoney(cashDue);
   const end = formatDateTime(link.until * 1000, reader);
   return (
     <>
@@ -83,9 +84,14 @@ export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactEl
           <Total label={<Trans>Total</Trans>} amount={order.amount} />
         </AmountList>
       </div>
+      {cash !== null && (
+        <p className={rows.intro}>
+          <Trans>{cash} to be paid in cash when it is delivered.</Trans>
+        </p>
+      )}
       {paymentMethod !== null && (
         <p className={rows.intro}>
-          <Trans>Paid by {paymentMethod}. Money only ever goes back the same way.</Trans>
+          <Trans>Paid by {paymentMethod}. Money only ever goes back to whoever has paid.</Trans>
         </p>
       )}
       {hasInvoice && invoice !== null && <invoice.GuestInvoice link={link} />}

@@ -53,7 +53,7 @@ export const ToSendBack: Story = {
 export const RefundedAtOnce: Story = {
   ...showing({ sends_back: 0, to_send: 0, send_back_until: "" }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the money goes back at once/)).toBeVisible();
+    await expect(canvas.getByText(/the money goes back to you at once/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Save the receipt" })).toBeVisible();
   },
 };

@@ -35,9 +35,9 @@ export function MoneyComesBack({ sendsBack, way }: MoneyComesBackProps): ReactEl
   return (
     <Alert kind="info">
       {sendsBack ? (
-        <Trans>The money goes back the way it was paid ({way}), as soon as the goods have come back.</Trans>
+        <Trans>The money goes back to you ({way}), as soon as the goods have come back.</Trans>
       ) : (
-        <Trans>Nothing has been sent yet: the money goes back at once, the way it was paid ({way}).</Trans>
+        <Trans>Nothing has been sent yet: the money goes back to you at once ({way}).</Trans>
       )}
     </Alert>
   );

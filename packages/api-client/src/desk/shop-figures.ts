@@ -20,6 +20,8 @@ export interface ShopFigures {
   readonly shop: { readonly id: number; readonly name: string; readonly isOpen: boolean };
   readonly toSend: number;
   readonly toPickUp: number;
+  /** Parcels whose cash the shop has not recorded. */
+  readonly cashDue: number;
   readonly afterSalesToDecide: number;
   readonly afterSalesToReceive: number;
   readonly reviewsToAnswer: number;
@@ -35,6 +37,7 @@ export const fetchShopFigures = getCall("figures/today", {
     ),
     toSend: field("to_send", count),
     toPickUp: field("to_pick_up", count),
+    cashDue: field("cash_due", count),
     afterSalesToDecide: field("after_sales_to_decide", count),
     afterSalesToReceive: field("after_sales_to_receive", count),
     reviewsToAnswer: field("reviews_to_answer", count),

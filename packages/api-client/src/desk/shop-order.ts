@@ -35,6 +35,10 @@ export interface ShopOrder {
   readonly amount: number;
   /** It is to be paid in cash at the door, and the shop has not said that it has the cash. */
   readonly isCashDue: boolean;
+  /** Since when the customer says that it was paid; null: they have not said so. */
+  readonly cashClaimedAt: number | null;
+  /** When it counts as received, or its cash as paid, by itself; null: it does not. */
+  readonly confirmBefore: number | null;
   readonly customer: { readonly id: number; readonly nickname: string };
   readonly contact: string;
   readonly telephone: string;
@@ -87,6 +91,8 @@ export const shopOrder: Decoder<ShopOrder> = record((field) => ({
   delivery: field("delivery", wordOf<DeliveryKind>("express", "pickup", "virtual")),
   amount: field("amount", money),
   isCashDue: field("is_cash_due", flag),
+  cashClaimedAt: field("cash_claimed_at", instant),
+  confirmBefore: field("confirm_before", instant),
   customer: field(
     "customer",
     record((customer) => ({ id: customer("id", id), nickname: customer("nickname", text) })),

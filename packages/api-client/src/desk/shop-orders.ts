@@ -7,12 +7,13 @@ import { count } from "../wire/scalars.ts";
 import { type ShopOrder, shopOrder } from "./shop-order.ts";
 
 /** By what is to be done with them. */
-export type ShopOrderList = "toSend" | "toPickUp" | "sent" | "completed" | "unpaid" | "closed" | "all";
+export type ShopOrderList = "toSend" | "toPickUp" | "sent" | "cashDue" | "completed" | "unpaid" | "closed" | "all";
 
 const lists: Readonly<Record<ShopOrderList, string>> = {
   toSend: "to_send",
   toPickUp: "to_pick_up",
   sent: "sent",
+  cashDue: "cash_due",
   completed: "completed",
   unpaid: "unpaid",
   closed: "closed",
@@ -21,7 +22,7 @@ const lists: Readonly<Record<ShopOrderList, string>> = {
 
 export interface ShopOrders extends Page<ShopOrder> {
   /** Of all the shop's orders, whatever is searched for. */
-  readonly counts: Readonly<Record<"toSend" | "toPickUp" | "sent" | "unpaid", number>>;
+  readonly counts: Readonly<Record<"toSend" | "toPickUp" | "sent" | "cashDue" | "unpaid", number>>;
 }
 
 export interface ShopOrdersParams {
@@ -41,6 +42,7 @@ const countsBeside: Decoder<ShopOrders["counts"]> = record((field) =>
       toSend: counted("to_send", count),
       toPickUp: counted("to_pick_up", count),
       sent: counted("sent", count),
+      cashDue: counted("cash_due", count),
       unpaid: counted("unpaid", count),
     })),
   ),

@@ -35,6 +35,7 @@ test("figures are read with the days of the platform's calendar", async () => {
   expect(await fetchShopFigures(succeeding(figures).api, undefined)).toEqual({
     shop: { id: 4, name: "Hearth", isOpen: false },
     toSend: 2,
+    cashDue: 0,
     toPickUp: 0,
     afterSalesToDecide: 1,
     afterSalesToReceive: 3,

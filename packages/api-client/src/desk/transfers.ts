@@ -161,8 +161,8 @@ export interface RefundToTransfer {
   readonly customer: { readonly id: number; readonly nickname: string };
   /** From whose accounts the money came, as the statements have it. */
   readonly payers: readonly string[];
-  /** Under which a customer who paid in cash is asked for an account; "" for what came by transfer. */
-  readonly telephone: string;
+  /** Where a customer who paid in cash is asked for an account; "" for what came by transfer. */
+  readonly reachedAt: string;
 }
 
 const refundPage = page<RefundToTransfer>(
@@ -181,7 +181,7 @@ const refundPage = page<RefundToTransfer>(
       record((customer) => ({ id: customer("id", id), nickname: customer("nickname", text) })),
     ),
     payers: field("payers", list(text)),
-    telephone: field("telephone", text),
+    reachedAt: field("reached_at", text),
   })),
 );
 

@@ -3,7 +3,7 @@ import { second } from "../duration.ts";
 import { type OrderLine, orderLine } from "../orders/order-line.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
-import { money } from "../wire/money.ts";
+import { amountOrNull, money } from "../wire/money.ts";
 import { optionalText, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
 import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
@@ -52,6 +52,8 @@ export interface LinkedOrder {
     readonly freight: number;
   };
   readonly amount: number;
+  /** What is to be paid in cash at the door; null: nothing is. */
+  readonly cashDue: number | null;
   /** Null where there is none, or not yet. */
   readonly parcel: LinkedParcel | null;
 }
@@ -83,6 +85,7 @@ const linkedOrder: Decoder<LinkedOrder> = record((field) => {
       freight: field("shipping_price", money),
     },
     amount: field("order_amount", money),
+    cashDue: field("cash_due", amountOrNull),
     parcel: field("parcel", optional(parcel)),
   };
 });

@@ -81,6 +81,8 @@ export interface Order {
   readonly awaitsTransfer: boolean;
   /** What is to be paid in cash at the door; null: nothing is. */
   readonly cashDue: number | null;
+  /** The buyer says that it was paid; the shop has not said so yet. */
+  readonly cashClaimed: boolean;
   /** What returns and withdrawals have made of it; null: it goes its usual way. */
   readonly standing: OrderStanding | null;
 }
@@ -110,6 +112,7 @@ export function orderOf(field: FieldReader): Order {
     actions: orderActions(field),
     awaitsTransfer: field("awaits_transfer", flag),
     cashDue: field("cash_due", amountOrNull),
+    cashClaimed: field("cash_claimed", flag),
     standing: standingOf(field, lines),
   };
 }

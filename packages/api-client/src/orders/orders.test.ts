@@ -68,6 +68,7 @@ test("orders are read with their lines and what may be done", async () => {
         standing: null,
         awaitsTransfer: false,
         cashDue: null,
+        cashClaimed: false,
         amount: 10710,
         createdAt: Date.UTC(2025, 4, 5, 23, 8, 10),
         payBefore: 1795148763000,

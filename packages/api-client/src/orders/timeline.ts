@@ -15,6 +15,7 @@ const kinds = [
   "completed",
   "cancelled",
   "cash_agreed",
+  "cash_claimed",
   "cash_paid",
   "parcel_refused",
   "expired",

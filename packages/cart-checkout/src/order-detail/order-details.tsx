@@ -32,7 +32,11 @@ export function OrderDetails({ order }: { readonly order: OrderDetail }): ReactE
         {cash !== null && (
           <>
             {"\n"}
-            <Trans>{cash} to be paid in cash when it is delivered</Trans>
+            {order.cashClaimed ? (
+              <Trans>{cash} paid in cash, which the shop still has to confirm</Trans>
+            ) : (
+              <Trans>{cash} to be paid in cash when it is delivered</Trans>
+            )}
           </>
         )}
         {refund !== "none" && (

@@ -46,6 +46,38 @@ export const ToBePaidInCash: Story = {
     );
   },
 };
+/** The shop has not said so yet, and is told. */
+const confirm = fn((_sent: unknown) => success([]));
+export const PaidInCash: Story = {
+  ...storyRouter({
+    path: "/user/order/detail?id=12",
+    answers: {
+      "order/getOrderDetail": () =>
+        success(wireOrderDetail(2, confirm.mock.calls.length === 0 ? cash : { ...cash, take_btn: 0, cash_claimed: 1 })),
+      "order/confirm": (sent) => confirm(sent),
+    },
+  }),
+  beforeEach: () => void confirm.mockClear(),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Confirm receipt" }).click();
+    const dialog = within(await canvas.findByRole("dialog", { name: "Have you received everything?" }));
+    await expect(dialog.getByText(/and you have paid for them\.$/)).toBeVisible();
+    dialog.getByRole("button", { name: "Confirm receipt" }).click();
+    await expect(await canvas.findByText("The shop is told that you have paid.")).toBeVisible();
+    await expect(await canvas.findByText(/¥342\.00 paid in cash, which the shop still has to confirm/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Confirm receipt" })).toBeNull();
+  },
+};
+export const CancelledBeforeItIsPaid: Story = {
+  ...showing(1, cash),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Return or cancel" }).click();
+    (await canvas.findByRole("button", { name: "Cancel order" })).click();
+    const dialog = within(await canvas.findByRole("dialog", { name: "Cancel this order?" }));
+    await expect(dialog.getByText(/and you owe nothing/)).toBeVisible();
+    await expect(dialog.queryByText(/refunded/)).toBeNull();
+  },
+};
 export const ToBePaidInCashInJapanese: Story = {
   ...showing(2, { ...cash, take_btn: 0 }),
   globals: inJapaneseOnAPhone,

@@ -53,10 +53,10 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const here = useIsMounted();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, order);
-  const { ask, lookUp, dialog } = useOrderDialogs(({ action }) => {
-    toasts.show(doneMessage(action));
+  const { ask, lookUp, dialog } = useOrderDialogs((done) => {
+    toasts.show(doneMessage(done));
     changed();
-    if (action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
+    if (done.action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
   const sendsLinks = useExtension("guest_order");

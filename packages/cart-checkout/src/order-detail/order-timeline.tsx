@@ -17,6 +17,7 @@ const titles: Readonly<Record<Exclude<HistoryEntry["kind"], "traced">, ReactNode
   completed: <Trans context="step">Completed</Trans>,
   cancelled: <Trans context="step">You cancelled the order</Trans>,
   cash_agreed: <Trans context="step">Cash on delivery chosen</Trans>,
+  cash_claimed: <Trans context="step">You confirmed the receipt and the payment</Trans>,
   cash_paid: <Trans context="step">Paid in cash</Trans>,
   parcel_refused: <Trans context="step">Closed, because the parcel was not taken</Trans>,
   expired: <Trans context="step">Closed, because it was not paid in time</Trans>,

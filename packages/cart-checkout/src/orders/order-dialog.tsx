@@ -81,6 +81,8 @@ function OrderActionDialog({ control }: { readonly control: OrderActionControl }
 function Consequence({ asked: { order, action } }: { readonly asked: AskedAction }): ReactElement {
   const { number } = order;
   const amount = useWrittenTotal()(order.amount);
+  if (action === "confirmReceipt" && order.cashDue !== null)
+    return <Trans>Confirm order {number} only when the products are with you, and you have paid for them.</Trans>;
   if (action === "confirmReceipt")
     return <Trans>Confirm order {number} only when the products are with you: the shop then gets its money.</Trans>;
   if (action === "delete") return <Trans>Order {number} will be removed from your list. This cannot be undone.</Trans>;
@@ -88,6 +90,8 @@ function Consequence({ asked: { order, action } }: { readonly asked: AskedAction
     return (
       <Trans>Order {number} will be closed, and a coupon that you used comes back to you. This cannot be undone.</Trans>
     );
+  if (order.cashDue !== null)
+    return <Trans>Order {number} will be closed, and you owe nothing. This cannot be undone.</Trans>;
   return (
     <Trans>
       Order {number} will be closed and {amount} refunded to your original payment method. This cannot be undone.

@@ -47,8 +47,8 @@ export function OrdersPage(): ReactElement {
   const doneMessage = useDoneMessage();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, data);
-  const { ask, lookUp, dialog } = useOrderDialogs(({ action }) => {
-    toasts.show(doneMessage(action));
+  const { ask, lookUp, dialog } = useOrderDialogs((done) => {
+    toasts.show(doneMessage(done));
     changed();
   });
   const { busyWith, buyAgain } = useBuyAgain();

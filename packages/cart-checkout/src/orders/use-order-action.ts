@@ -16,15 +16,16 @@ import { useState } from "react";
 export type OrderAction = "cancel" | "confirmReceipt" | "delete";
 
 /** The fields of an order that its actions use. */
-export type ActedOrder = Pick<Order, "id" | "number" | "amount" | "state" | "lines">;
+export type ActedOrder = Pick<Order, "id" | "number" | "amount" | "state" | "lines" | "cashDue">;
 
 /** The message after an action has succeeded. */
-export function useDoneMessage(): (action: OrderAction) => string {
+export function useDoneMessage(): (done: AskedAction) => string {
   const { t } = useLingui();
-  return (action) =>
+  return ({ order, action }) =>
     ({
       cancel: t`The order is cancelled`,
-      confirmReceipt: t`Receipt confirmed. Enjoy your purchase`,
+      confirmReceipt:
+        order.cashDue === null ? t`Receipt confirmed. Enjoy your purchase` : t`The shop is told that you have paid.`,
       delete: t`The order is deleted`,
     })[action];
 }

@@ -127,7 +127,7 @@ function CancelWay({ order, line, onCancel }: WaysProps): ReactElement | null {
         </Button>
       }
     >
-      {order.state === "unpaid" ? (
+      {order.state === "unpaid" || order.cashDue !== null ? (
         <Trans>The order is closed, nothing is charged, and a coupon that you used comes back to you.</Trans>
       ) : (
         <Trans>The order is closed, and {amount} goes back the way it was paid.</Trans>

@@ -34,6 +34,7 @@ export function order(changes: Partial<Order> = {}): Order {
     standing: null,
     awaitsTransfer: false,
     cashDue: null,
+    cashClaimed: false,
     payBefore: null,
     actions: {
       pay: false,

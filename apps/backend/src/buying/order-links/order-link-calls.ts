@@ -11,7 +11,7 @@ import { deliveryCode, payStatus, stateCode } from "../orders/order-codes.ts";
 import { payMethodCode, payMethodText } from "../../money/payments/providers/pay-methods.ts";
 import { tracesOf } from "../orders/order-traces-call.ts";
 import { stateText } from "../orders/order-texts.ts";
-import { orderLine } from "../orders/order-wire.ts";
+import { cashWire, orderLine } from "../orders/order-wire.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
@@ -44,7 +44,11 @@ export async function handleSendLink(context: CustomerContext) {
  * What whoever has a link sees of an order. Not who it is for or where it goes, and neither the code to collect it with nor
  * what virtual goods consist of: a link may be read by more people than it was meant for.
  */
-async function linkedOrderWire(db: Executor, { order, shop, lines }: OrderWithLines, reader: Reader) {
+async function linkedOrderWire(
+  db: Executor,
+  { order, shop, lines }: OrderWithLines,
+  reader: Reader & Pick<CallContext, "extensions">,
+) {
   const { language } = reader;
   return {
     order_sn: order.number,
@@ -64,6 +68,7 @@ async function linkedOrderWire(db: Executor, { order, shop, lines }: OrderWithLi
     discount_amount: decimalYuan(order.couponDiscount),
     shipping_price: decimalYuan(order.shippingAmount),
     order_amount: decimalYuan(order.amount),
+    ...cashWire(order, reader),
     shop_name: inLanguage(shop, "name", language),
     order_goods: lines.map((line) => orderLine(line, reader)),
     parcel: await parcelWire(db, order, reader),

@@ -102,6 +102,8 @@ function columnsOf(change: OrderChange, order: Order, now: Date, rules: OrderRul
       return { deliveredContent: change.content, shippedAt: now, confirmBefore: rules.confirmsItselfAt(now) };
     case "acceptCash":
       return { payMethod: "cash_on_delivery" };
+    case "claimCash":
+      return { cashClaimedAt: now, confirmBefore: rules.confirmsItselfAt(now) };
     case "collectCash":
       return { paidAt: now, completedAt: now };
     case "refuseParcel":

@@ -17,18 +17,15 @@ export const closeUnpaidOrders = {
 export const completeShippedOrders = {
   name: "complete shipped orders",
   everyMilliseconds: 30_000,
-  run: (context: JobContext) =>
-    changeDue(
-      context,
-      "complete",
-      and(
-        eq(orders.state, "shipped"),
-        lte(orders.confirmBefore, context.now()),
-        isNull(orders.heldSince),
-        // Of what is paid at the door the shop says whether it was.
-        isNotNull(orders.paidAt),
-      ),
-    ),
+  run: async (context: JobContext) => {
+    const isOver = and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()), isNull(orders.heldSince));
+    // Of what is paid at the door the shop says whether it was, or nobody but the customer has.
+    const isClaimed = and(isOver, isNull(orders.paidAt), isNotNull(orders.cashClaimedAt));
+    return (
+      (await changeDue(context, "complete", and(isOver, isNotNull(orders.paidAt)))) +
+      (await changeDue(context, "collectCash", isClaimed))
+    );
+  },
 } satisfies Job;
 
 /** Closes due orders before a customer sees them, rather than when the job next runs. */
@@ -40,7 +37,11 @@ function isOverdue({ now }: JobContext): SQL | undefined {
   return and(eq(orders.state, "unpaid"), lte(orders.payBefore, now()));
 }
 
-function changeDue(context: JobContext, action: "close" | "complete", isDue: SQL | undefined): Promise<number> {
+function changeDue(
+  context: JobContext,
+  action: "close" | "complete" | "collectCash",
+  isDue: SQL | undefined,
+): Promise<number> {
   const now = context.now();
   return eachDue(context, {
     what: `to ${action} order`,

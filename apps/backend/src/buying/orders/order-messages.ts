@@ -50,6 +50,12 @@ export const orderMessages = {
     ja: "代金引換のご注文です。お支払い後にショップが受け取りを確認します",
     ko: "착불 결제 주문입니다. 결제하시면 상점에서 수령을 확인합니다",
   },
+  orderCashClaimed: {
+    en: "The shop is told that you have paid",
+    zh: "已告知商家您已支付",
+    ja: "お支払い済みであることをショップに伝えました",
+    ko: "결제하셨다고 상점에 알렸습니다",
+  },
   orderCashCollected: {
     en: "The cash is recorded, and the order is completed",
     zh: "已登记收款，订单完成",
@@ -265,6 +271,12 @@ export const orderMessages = {
     zh: "订单 {number} 的 {amount} 已退回您的钱包。",
     ja: "注文{number}の{amount}をウォレットに返金しました。",
     ko: "주문 {number}: 지갑으로 {amount} 환불되었습니다.",
+  },
+  noticeRefundToAccount: {
+    en: "{amount} for order {number} has been transferred to your bank.",
+    zh: "订单 {number} 的 {amount} 已转入您的银行账户。",
+    ja: "注文{number}の{amount}を銀行口座に振り込みました。",
+    ko: "주문 {number}: 은행 계좌로 {amount} 송금되었습니다.",
   },
   noticeRefundToSource: {
     en: "{amount} for order {number} has gone back the way you paid.",

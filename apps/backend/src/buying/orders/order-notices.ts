@@ -100,6 +100,7 @@ function textOf(before: Order, action: OrderAction, actor: Actor["kind"]): Messa
     case "complete":
       return actor === "system" ? "noticeOrderCompleted" : null;
     case "acceptCash":
+    case "claimCash":
     case "collectCash":
     case "cancel":
     case "closeRefunded":

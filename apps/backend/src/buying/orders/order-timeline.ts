@@ -28,6 +28,7 @@ const kindsOfOrder: Readonly<Record<string, string>> = {
   complete: "completed",
   cancel: "cancelled",
   acceptCash: "cash_agreed",
+  claimCash: "cash_claimed",
   collectCash: "cash_paid",
   refuseParcel: "parcel_refused",
 };

@@ -45,7 +45,8 @@ export async function handleOrderTraces({ db, query, customer, language, images 
       traces: traces.map((trace) => [wallClock(trace.createdAt), inLanguage(trace, "text", language)]),
     },
     shipment: step("shipped", "shippedTip", order.shippedAt),
-    buy: step("ordered", "orderedTip", order.paidAt),
+    // What is paid at the door was ordered long before.
+    buy: step("ordered", "orderedTip", order.payMethod === "cash_on_delivery" ? order.createdAt : order.paidAt),
   };
 }
 

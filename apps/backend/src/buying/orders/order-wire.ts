@@ -38,7 +38,7 @@ export function orderButtons(order: Order, moment: Moment) {
     pay_btn: may("pay"),
     cancel_btn: may("cancel"),
     delivery_btn: flag(isTracked(order)),
-    take_btn: may("confirm"),
+    take_btn: isCashDue(order) ? may("claimCash") : may("confirm"),
     del_btn: may("deleteForCustomer"),
     // Ours.
     withdraw_btn: flag(isWithdrawalTime(order, moment)),
@@ -83,9 +83,14 @@ export function transferWire(isAwaited: boolean, { extensions }: Pick<CallContex
   return extensions.has(offlinePayment) ? { awaits_transfer: flag(isAwaited) } : {};
 }
 
-/** Ours, for clients that know it: what is to be paid in cash at the door; "" where nothing is. */
+/** Ours, for clients that know it: what is to be paid in cash at the door, "" where nothing is; and whether the customer says that it was. */
 export function cashWire(order: Order, { extensions }: Pick<CallContext, "extensions">) {
-  return extensions.has(offlinePayment) ? { cash_due: isCashDue(order) ? decimalYuan(order.amount) : "" } : {};
+  if (!extensions.has(offlinePayment)) return {};
+  const isDue = isCashDue(order);
+  return {
+    cash_due: isDue ? decimalYuan(order.amount) : "",
+    cash_claimed: flag(isDue && order.cashClaimedAt !== null),
+  };
 }
 
 /** When it closes itself, while it still can be paid. */

@@ -63,6 +63,7 @@ export const personalData: PersonalData = {
         deliveredContent: order.deliveredContent,
         orderedAt: order.createdAt,
         paidAt: order.paidAt,
+        refusedAt: order.refusedAt,
         shippedAt: order.shippedAt,
         completedAt: order.completedAt,
         closedAt: order.closedAt,

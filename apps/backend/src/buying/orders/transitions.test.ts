@@ -22,6 +22,7 @@ function orderIn(state: OrderState, fields: Partial<OrderFields> = {}): OrderFie
     payBefore: minutes(59),
     payMethod: null,
     paidAt,
+    cashClaimedAt: null,
     confirmBefore: null,
     heldSince: null,
     hiddenAt: null,
@@ -37,7 +38,8 @@ const may = (actor: Actor["kind"], action: OrderAction, order: OrderFields, show
 const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readonly OrderState[]>>>> = {
   pay: { customer: ["unpaid"], system: ["unpaid"] },
   acceptCash: { customer: ["unpaid"] },
-  collectCash: { merchant: ["shipped"] },
+  claimCash: { customer: ["shipped"] },
+  collectCash: { merchant: ["shipped"], system: ["shipped"] },
   refuseParcel: { merchant: ["shipped"] },
   cancel: { customer: ["unpaid", "paid"] },
   close: { merchant: ["unpaid", "paid"], system: ["unpaid"] },
@@ -53,7 +55,13 @@ const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readon
 
 /** Under which a transition may happen at all. */
 const favourable: Partial<Record<OrderAction, Partial<OrderFields>>> = {
-  collectCash: { payMethod: "cash_on_delivery", paidAt: null },
+  claimCash: { payMethod: "cash_on_delivery", paidAt: null },
+  collectCash: {
+    payMethod: "cash_on_delivery",
+    paidAt: null,
+    cashClaimedAt: minutes(-2),
+    confirmBefore: minutes(0),
+  },
   refuseParcel: { payMethod: "cash_on_delivery", paidAt: null },
   close: { payBefore: minutes(0) },
   deliver: { delivery: "virtual" },
@@ -102,6 +110,12 @@ describe("order", () => {
       ["system", "complete"],
     ] as const)
       expect(may(actor, action, orderIn("shipped", cash)), actor).toBe(false);
+    expect(may("customer", "claimCash", orderIn("shipped", cash))).toBe(true);
+    expect(may("customer", "claimCash", orderIn("shipped", { ...cash, cashClaimedAt: minutes(-1) }))).toBe(false);
+    expect(may("customer", "claimCash", orderIn("shipped"))).toBe(false);
+    expect(may("system", "collectCash", orderIn("shipped", cash))).toBe(false);
+    const claimed = { ...cash, cashClaimedAt: minutes(-2) };
+    expect(may("system", "collectCash", orderIn("shipped", { ...claimed, confirmBefore: minutes(1) }))).toBe(false);
     expect(may("merchant", "collectCash", orderIn("shipped"))).toBe(false);
     expect(may("merchant", "refuseParcel", orderIn("shipped", { ...cash, paidAt: minutes(-1) }))).toBe(false);
   });

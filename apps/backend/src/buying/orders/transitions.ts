@@ -30,6 +30,7 @@ type OrderFields = Pick<
   | "payBefore"
   | "payMethod"
   | "paidAt"
+  | "cashClaimedAt"
   | "confirmBefore"
   | "heldSince"
   | "hiddenAt"
@@ -118,14 +119,27 @@ export const transitions = {
       return pickupCode !== null && shownCode === pickupCode ? null : "pickupCodeWrong";
     },
   },
-  /** The parcel was handed over for its cash, which the shop has. */
+  /** The customer says that the cash of a parcel was paid, which its shop has not said yet. */
+  claimCash: {
+    from: ["shipped"],
+    to: null,
+    by: ["customer"],
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: (order) => (isCashDue(order) && order.cashClaimedAt === null ? null : "orderCashDue"),
+  },
+  /** The parcel was handed over for its cash, which the shop has; or its customer says so, and the shop has kept silent. */
   collectCash: {
     from: ["shipped"],
     to: "completed",
-    by: ["merchant"],
+    by: ["merchant", "system"],
     rejection: "orderNotShipped",
     rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
-    objection: (order) => (isCashDue(order) ? null : "orderAlreadyPaid"),
+    objection: (order, { actor, now }) => {
+      if (!isCashDue(order)) return "orderAlreadyPaid";
+      const isSilent = order.cashClaimedAt !== null && isOver(order.confirmBefore, now);
+      return actor === "system" && !isSilent ? "orderNotDue" : null;
+    },
   },
   /** Nobody paid for the parcel at the door: it is back. */
   refuseParcel: {

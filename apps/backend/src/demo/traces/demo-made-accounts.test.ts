@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { publishedVersion } from "../../identity/policies/published-policies.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { shopInvitations } from "../../platform/store/schema/shop-invitations.ts";
@@ -31,7 +32,8 @@ onEachStore("whom a demo has let in at the desk", (backend) => {
   };
   const invited = async (operator: CallingDeskUser) => {
     const { token } = await invite(operator);
-    const shop = { ...newShop(), token, password: "long lamp 1" };
+    const agreement = await publishedVersion(backend.db, "merchant");
+    const shop = { ...newShop(), token, password: "long lamp 1", agreement_version: agreement?.id ?? 0 };
     const { data } = await backend.askShopDesk("invitations/accept", { body: shop });
     return { account: shop.account, desk: backend.atDesk(String(recordOf(data)["token"])) };
   };

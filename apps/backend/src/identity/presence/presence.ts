@@ -18,7 +18,13 @@ const hereForMs = 40_000;
 /** More names say no more. */
 const maxNames = 5;
 
+/** More pages than anybody has open say no more. */
+const maxPages = 50;
+
 export async function sayHere(db: Executor, agentId: number, open: OpenThing, now: Date): Promise<void> {
+  const isOwn = eq(deskPresence.agentId, agentId);
+  await db.delete(deskPresence).where(and(isOwn, lt(deskPresence.seenAt, since(now))));
+  if ((await db.$count(deskPresence, isOwn)) >= maxPages) return;
   await db
     .insert(deskPresence)
     .values({ agentId, ...open, seenAt: now })

@@ -19,6 +19,12 @@ export const cashMessages = {
     ja: "代金引換のご注文が複数残っています。先にいずれかをお受け取りになるか、取り消してください",
     ko: "착불 결제 주문이 이미 여러 건 있습니다. 먼저 그중 하나를 수령하거나 취소해 주세요",
   },
+  cashTooManyAtOnce: {
+    en: "So many orders cannot be paid in cash on delivery at once. Please pay some of them in another way first",
+    zh: "一次不能有这么多订单货到付款，请先用其他方式支付其中一部分",
+    ja: "これほど多くのご注文を一度に代金引換にはできません。先に一部を別の方法でお支払いください",
+    ko: "이렇게 많은 주문을 한 번에 착불로 결제할 수 없습니다. 먼저 일부를 다른 방법으로 결제해 주세요",
+  },
   cashMostWrong: {
     en: "An amount above 0, such as 500, or nothing",
     zh: "请输入大于 0 的金额，例如 500，或留空",

@@ -2,7 +2,6 @@ import type { Executor } from "../../platform/store/database.ts";
 import { book } from "../wallet/book.ts";
 import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";
 import { ledgerSource } from "../../platform/store/schema/wallet.ts";
-import { isOffline } from "./providers/registered-providers.ts";
 import type { Payment } from "../../platform/store/schema/payments.ts";
 
 /**
@@ -25,6 +24,7 @@ export async function bookPayment(tx: Executor, payment: Payment, now: Date): Pr
   });
 }
 
+/** What came by transfer was booked when it came, and nobody knew what it was for. */
 function accountOf(method: Exclude<Payment["method"], "balance">) {
-  return isOffline(method) ? "suspense" : method;
+  return method === "bank_transfer" ? "suspense" : method;
 }

@@ -1,5 +1,6 @@
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
 import { publishedKeys, registrationPolicies } from "../../identity/policies/published-policies.ts";
+import { readCashLimits } from "../../money/cash-on-delivery/cash-settings.ts";
 import { readTransferTerms } from "../../money/transfers/transfer-settings.ts";
 import type { AgentContext } from "../../platform/http/agent-call.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -39,6 +40,7 @@ export async function doneSteps({
   const [
     isNamed,
     transfers,
+    cash,
     { registrationNeedsCode },
     published,
     hasCategory,
@@ -49,6 +51,7 @@ export async function doneSteps({
   ] = await Promise.all([
     isThere(db, settings, eq(settings.key, "name")),
     readTransferTerms(db, language),
+    readCashLimits(db),
     readSettings(db, authenticationSettings, language),
     publishedKeys(db),
     isThere(db, categories, isNull(categories.deletedAt)),
@@ -59,7 +62,7 @@ export async function doneSteps({
   ]);
   return {
     name: isNamed,
-    payment: providers.size > 0 || transfers.isOpen,
+    payment: providers.size > 0 || transfers.isOpen || cash.isOpen,
     messages: sms !== null || mail !== null || registrationNeedsCode === "0",
     categories: hasCategory && hasTrade,
     policies: registrationPolicies.every((key) => published.has(key)),

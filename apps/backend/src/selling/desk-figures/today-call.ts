@@ -28,6 +28,7 @@ export async function handleToday({ db, shopId, now, language }: ShopContext) {
     shop: { id: shopId, name: inLanguage(own, "name", language), is_open: own.isOpen },
     to_send: toDo.to_send,
     to_pick_up: toDo.to_pick_up,
+    cash_due: toDo.cash_due,
     after_sales_to_decide: afterSales.to_decide,
     after_sales_to_receive: afterSales.to_receive,
     reviews_to_answer: reviews,

@@ -15,10 +15,10 @@ export const afterSaleMessages = {
     ko: "반품/환불을 신청할 수 없는 주문입니다",
   },
   afterSaleCashDue: {
-    en: "This order has not been paid. It can be cancelled until it is sent, and need not be taken at the door",
-    zh: "该订单尚未支付：发货前可取消，送达时也可拒收",
-    ja: "この注文は未払いです。発送前はキャンセルでき、お届け時に受け取りを断ることもできます",
-    ko: "아직 결제되지 않은 주문입니다. 발송 전에는 취소할 수 있고, 배송 시 수령을 거절할 수 있습니다",
+    en: "The cash for this order is not recorded yet. Until it is sent it can be cancelled; whoever has paid confirms the receipt",
+    zh: "该订单的货款尚未登记：发货前可取消；如已支付，请确认收货",
+    ja: "この注文の代金はまだ記録されていません。発送前はキャンセルでき、お支払い済みの場合は受け取りを確認してください",
+    ko: "이 주문의 대금이 아직 기록되지 않았습니다. 발송 전에는 취소할 수 있고, 이미 결제하셨다면 수령을 확인해 주세요",
   },
   afterSaleNoReturn: {
     en: "The shop has no address for returns",

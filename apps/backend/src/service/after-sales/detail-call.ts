@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/http/call.ts";
 import { uploadAddress } from "../../platform/files/upload-wire.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
-import { payMethodText } from "../../money/payments/providers/pay-methods.ts";
+import { refundWayText } from "../../money/payments/providers/pay-methods.ts";
 import type { Language } from "../../platform/store/language.ts";
 import type { AfterSale, afterSaleEvents } from "../../platform/store/schema/after-sales.ts";
 import { flag } from "../../platform/wire/scalars.ts";
@@ -69,7 +69,7 @@ export async function handleAfterSaleDetail(context: CustomerContext) {
     history: history.map((event) => happened(event, language.wanted)),
     deadline: deadlineWire(afterSale),
     refund_state: progressCodes[progress],
-    refund_way: payMethodText(order.payMethod, language.wanted),
+    refund_way: refundWayText(order.payMethod, language.wanted),
     refund_time: afterSale.refundedAt === null ? "" : wallClock(afterSale.refundedAt),
     can_again: flag(mayChange("ask", afterSale, "customer")),
     can_cancel: flag(mayChange("revoke", afterSale, "customer")),

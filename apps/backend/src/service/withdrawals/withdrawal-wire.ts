@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { messageText } from "../../platform/http/message-text.ts";
 import { readSettings, numberOf } from "../../platform/settings/read-settings.ts";
 import { orderSettings } from "../../buying/orders/order-rules.ts";
-import { payMethodText } from "../../money/payments/providers/pay-methods.ts";
+import { refundWayText } from "../../money/payments/providers/pay-methods.ts";
 import type { OrderWithLines } from "../../buying/orders/find-orders.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
@@ -57,7 +57,7 @@ export async function withdrawalInfoWire(context: Context, { order, shop }: Orde
     })),
     whole_price: isWhole ? decimalYuan(whole) : "",
     freight_price: decimalYuan(freight),
-    refund_way: payMethodText(order.payMethod, language.wanted),
+    refund_way: refundWayText(order.payMethod, language.wanted),
     ...person,
     withdrawals: past.map(({ id, createdAt, amount }) => ({
       id,
@@ -94,7 +94,7 @@ export function receiptWire(
     })),
     freight_price: decimalYuan(withdrawal.freight),
     refund_price: decimalYuan(withdrawal.amount),
-    refund_way: payMethodText(order.payMethod, language.wanted),
+    refund_way: refundWayText(order.payMethod, language.wanted),
     sends_back: flag(lines.some(({ afterSale }) => afterSale.type === "return")),
     to_send: flag(toSend.length > 0),
     send_back_until: deadline === null ? "" : wallClock(deadline),

@@ -18,6 +18,7 @@ import { anyAfterSales, endRequests } from "./after-sales-commands.ts";
 import { enter, hold, isGoingBackWhole, type LineModel } from "./after-sales-model.ts";
 import { anyChoice, type Choice, chosen, Command, type Step, write } from "./command.ts";
 import {
+  claimCash,
   close,
   complete,
   isCancellable,
@@ -155,6 +156,7 @@ function submitting({ shopper, wanted, withCoupon, key }: Submission): Step {
         confirmBefore: null,
         shippedAt: null,
         completedAt: null,
+        cashClaimedAt: null,
         refusedAt: null,
         isHidden: false,
         lines: lines.filter(({ line }) => line.orderId === id).map(({ line }) => lineModel(line)),
@@ -354,8 +356,11 @@ function confirming(choice: Choice): Step {
   return ownChange(
     choice,
     "order/confirm",
-    (order, now, { requests }) => order.state === "shipped" && !isCashDue(order) && !isGoingBackWhole(requests, order),
-    (order, now) => complete(order, now),
+    (order, now, { requests }) => {
+      if (isCashDue(order)) return order.state === "shipped" && order.cashClaimedAt === null;
+      return order.state === "shipped" && !isGoingBackWhole(requests, order);
+    },
+    (order, now) => (isCashDue(order) ? claimCash(order, now) : complete(order, now)),
   );
 }
 
@@ -481,8 +486,9 @@ function waiting({ minutes, withJobs }: { readonly minutes: number; readonly wit
     for (const order of model.orders) {
       if (isOverdue(order, now)) close(order);
       const { state, confirmBefore, heldSince } = order;
-      if (isCashDue(order)) continue;
+      if (isCashDue(order) && order.cashClaimedAt === null) continue;
       if (state === "shipped" && heldSince === null && confirmBefore !== null && confirmBefore <= now) {
+        if (isCashDue(order)) order.paidAt = now;
         complete(order, now);
       }
     }

@@ -18,6 +18,8 @@ export interface OrderModel {
   confirmBefore: Date | null;
   shippedAt: Date | null;
   completedAt: Date | null;
+  /** Since when the customer says that its cash was paid. */
+  cashClaimedAt: Date | null;
   /** When a parcel that was to be paid in cash was not taken. */
   refusedAt: Date | null;
   isHidden: boolean;
@@ -80,6 +82,12 @@ export function pay(order: OrderModel, method: PayMethod, now: Date): void {
 export function send(order: OrderModel, now: Date): void {
   order.state = "shipped";
   order.shippedAt = now;
+  order.confirmBefore = new Date(now.getTime() + 7 * oneDay);
+}
+
+/** The shop has as long to contradict as a customer has to confirm. */
+export function claimCash(order: OrderModel, now: Date): void {
+  order.cashClaimedAt = now;
   order.confirmBefore = new Date(now.getTime() + 7 * oneDay);
 }
 

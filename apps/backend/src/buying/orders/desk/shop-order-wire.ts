@@ -35,6 +35,8 @@ export function shopOrder(
     delivery: order.delivery,
     amount: decimalYuan(order.amount),
     is_cash_due: isCashDue(order),
+    cash_claimed_at: isCashDue(order) ? instant(order.cashClaimedAt) : null,
+    confirm_before: instant(order.confirmBefore),
     customer: { ...customer, nickname: shownNickname(customer.nickname, language.wanted) },
     contact: order.contact,
     telephone: order.telephone,

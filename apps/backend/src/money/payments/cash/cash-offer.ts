@@ -29,6 +29,7 @@ export async function objectionToCash(
   const refused = and(eq(orders.customerId, customerId), gt(orders.refusedAt, new Date(now.getTime() - oneYear)));
   if ((await db.$count(orders, refused)) >= limits.refusals) return "cashNotOffered";
   const open = await db.$count(orders, and(eq(orders.customerId, customerId), cashIsDue));
+  if (unpaid.length > maxOpen) return "cashTooManyAtOnce";
   return open + unpaid.length > maxOpen ? "cashTooMany" : null;
 }
 

@@ -99,8 +99,7 @@ onEachStore(
       const desk = await owner();
       expect(await desk.post("orders/collect_cash", { id: orderId })).toMatchObject({ code: 0 });
       await send(orderId);
-      expect(await detail()).toMatchObject({ order_status: 2, take_btn: 0, cash_due: "51.00" });
-      expect(await call("order/confirm", { id: orderId })).toMatchObject({ msg: expect.stringMatching(/in cash/) });
+      expect(await detail()).toMatchObject({ order_status: 2, take_btn: 1, cash_due: "51.00", cash_claimed: 0 });
       now = later(60, "days");
       await backend.runJob(completeShippedOrders, now);
       expect((await orderOf(backend.db, orderId)).state).toBe("shipped");
@@ -110,6 +109,36 @@ onEachStore(
         atTheDesk.post("orders/refuse_parcel", { id: orderId }),
       ]);
       expect(new Set([once.code, again.code])).toEqual(new Set([0, 1]));
+      await expectBalancedLedger(backend.db);
+    });
+
+    test("a customer says that it was paid, and is believed where the shop keeps silent about it", async () => {
+      const customer = await backend.newCustomer();
+      const [silent, contradicted] = [await order(customer), await order(customer)];
+      for (const each of [silent, contradicted]) {
+        await each.choose();
+        expect((await each.call("order/confirm", { id: each.orderId })).code).toBe(0);
+        await send(each.orderId);
+        expect(await each.call("order/confirm", { id: each.orderId })).toMatchObject({
+          code: 1,
+          msg: "The shop is told that you have paid",
+        });
+        // Once is enough.
+        expect((await each.call("order/confirm", { id: each.orderId })).code).toBe(0);
+        expect(await each.detail()).toMatchObject({ take_btn: 0, order_status: 2, cash_claimed: 1 });
+      }
+      const desk = await owner();
+      const listed = recordOf((await desk.get("orders/list?list=cash_due")).data);
+      expect(recordOf(listed["counts"])["cash_due"]).toBe(2);
+      expect(listOf(listed["list"])).toMatchObject([{ cash_claimed_at: start.toISOString() }, { is_cash_due: true }]);
+      expect(recordOf((await desk.get("figures/today")).data)["cash_due"]).toBe(2);
+      expect(await desk.post("orders/refuse_parcel", { id: contradicted.orderId })).toMatchObject({ code: 1 });
+      now = later(7, "days");
+      await backend.runJob(completeShippedOrders, later(-1, "minutes", now));
+      expect((await orderOf(backend.db, silent.orderId)).state).toBe("shipped");
+      await backend.runJob(completeShippedOrders, now);
+      expect(await orderOf(backend.db, silent.orderId)).toMatchObject({ state: "completed", paidAt: now });
+      expect((await orderOf(backend.db, contradicted.orderId)).state).toBe("closed");
       await expectBalancedLedger(backend.db);
     });
 
@@ -143,9 +172,14 @@ onEachStore(
       const operator = await backend.newDeskUser("operator", null, now);
       const open = listOf(recordOf((await operator.get("transfers/refunds?page_size=100")).data)["list"]);
       const back = open.find((each) => recordOf(each["order"])["id"] === orderId);
-      expect(back).toMatchObject({ amount: "25.50", payers: [], telephone: "13800138000" });
+      expect(back).toMatchObject({ amount: "25.50", payers: [], reached_at: expect.stringMatching(/^1\d{10}$/) });
+      // Whom the parcel goes to need not be whoever gets the money.
+      expect(back?.["reached_at"]).not.toBe("13800138000");
       const done = { id: back?.["id"], bank_reference: `CASH${orderId}` };
       expect(await operator.post("transfers/refunded", done)).toMatchObject({ code: 1 });
+      expect(await backend.db.select().from(notices).where(eq(notices.customerId, customer.id))).toContainEqual(
+        expect.objectContaining({ textKey: "noticeRefundToAccount" }),
+      );
       expect(await backend.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
         { state: "done", amount: 2550, bankReference: done.bank_reference },
       ]);
@@ -221,12 +255,17 @@ onEachStore(
       await send(orderId);
       const [line] = await backend.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
       const request = { item_id: line?.skuId, order_id: orderId, num: 1, refund_type: 0, reason: "Broken" };
-      const unpaid = expect.stringMatching(/^This order has not been paid/);
+      const unpaid = expect.stringMatching(/^The cash for this order is not recorded yet/);
       expect(await call("after_sale/add", request)).toMatchObject({
         code: 0,
         msg: unpaid,
       });
-      expect(await call(`withdrawal/info?order_id=${orderId}`)).toMatchObject({ msg: expect.anything() });
+      const info = await call(`withdrawal/info?id=${orderId}`);
+      expect(recordOf(info.data)["objection"]).toMatch(/^The cash for this order is not recorded yet/);
+      const lines = [{ id: line?.id, num: 1 }];
+      expect(
+        (await call("withdrawal/add", { id: orderId, lines, name: "Anne", contact: "anne@shop.example" })).code,
+      ).toBe(0);
       expect(await backend.db.$count(refunds, eq(refunds.orderId, orderId))).toBe(0);
     });
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/store/language.ts";
+import type { Language, Texts } from "../../../platform/store/language.ts";
 import type { PayMethod } from "../../../platform/store/schema/pay-methods.ts";
 import { offlineMethods, registeredProviders } from "./registered-providers.ts";
 import type { MethodRegistration } from "./registration.ts";
@@ -34,6 +34,18 @@ export function payMethodCode(method: PayMethod | null): number {
 /** "-" for what has not been paid. */
 export function payMethodText(method: PayMethod | null, language: Language): string {
   return method === null ? "-" : listed(method).name[language];
+}
+
+const yourBank: Texts = {
+  en: "your bank, by transfer",
+  zh: "您提供的银行账户",
+  ja: "お客様ご指定の銀行口座",
+  ko: "고객님이 알려 주신 은행 계좌",
+};
+
+/** Where money goes back to that was paid so; "-" for what has not been paid. */
+export function refundWayText(method: PayMethod | null, language: Language): string {
+  return method === "cash_on_delivery" ? yourBank[language] : payMethodText(method, language);
 }
 
 function listed(method: PayMethod): ListedMethod {

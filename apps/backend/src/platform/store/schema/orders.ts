@@ -100,6 +100,8 @@ export const orders = pgTable(
     shippedAt: timestamp("shipped_at", { withTimezone: true }),
     completedAt: timestamp("completed_at", { withTimezone: true }),
     closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** Since when the customer of a parcel says that its cash was paid; null: they have not said so. */
+    cashClaimedAt: timestamp("cash_claimed_at", { withTimezone: true }),
     /** When a parcel that was to be paid in cash was not taken; null: none was refused. */
     refusedAt: timestamp("refused_at", { withTimezone: true }),
     /** The customer has deleted it; the shop still sees it. */
@@ -126,6 +128,11 @@ export const orders = pgTable(
     index("orders_to_complete")
       .on(order.confirmBefore)
       .where(sql`state = 'shipped'`),
+    // Nodes from before there was cash on delivery would complete it as received.
+    check(
+      "orders_cash_collected",
+      sql`not (${order.payMethod} = 'cash_on_delivery' and ${order.state} = 'completed' and ${order.paidAt} is null)`,
+    ),
     check("orders_refunded_amount", sql`${order.refundedAmount} between 0 and ${order.amount}`),
     check(
       "orders_amounts_add_up",

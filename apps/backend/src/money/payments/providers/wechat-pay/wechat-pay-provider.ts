@@ -81,12 +81,16 @@ export function weChatPayProvider(settings: WeChatPaySettings, { origin, now }: 
         const { status, code, isForged } = error;
         if (isForged) return "WECHAT_PAY_PUBLIC_KEY";
         if (code === "ORDER_NOT_EXIST") return null;
-        if (status < 400 || status >= 500) throw error;
+        if (status !== unauthorized && !refusing.has(code)) throw error;
         return `${status}: ${code}`;
       }
     },
   };
 }
+
+const unauthorized = 401;
+/** WeChat Pay's codes for who may not ask, or does not sign as agreed; others, such as of too many questions, say nothing of that. */
+const refusing: ReadonlySet<unknown> = new Set(["SIGN_ERROR", "NO_AUTH", "MCH_NOT_EXISTS", "APPID_MCHID_NOT_MATCH"]);
 
 function reply(isTaken: boolean): NotificationReply {
   return {

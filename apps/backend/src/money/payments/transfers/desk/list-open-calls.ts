@@ -56,6 +56,8 @@ export async function handleRefundsToTransfer({ db, query }: AgentContext) {
         method: payments.method,
         order: { id: orders.id, number: orders.number, telephone: orders.telephone },
         customer: { id: customers.id, nickname: customers.nickname },
+        mobile: customers.mobile,
+        email: customers.email,
       })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
@@ -72,11 +74,11 @@ export async function handleRefundsToTransfer({ db, query }: AgentContext) {
     rows.map(({ order }) => order.id),
   );
   return {
-    list: rows.map(({ amount, createdAt, method, order: { telephone, ...order }, ...refund }) => ({
+    list: rows.map(({ amount, createdAt, method, mobile, email, order: { telephone, ...order }, ...refund }) => ({
       ...refund,
       order,
       // Of cash nobody knows an account: the customer is asked for one.
-      telephone: method === "cash_on_delivery" ? telephone : "",
+      reached_at: method === "cash_on_delivery" ? (mobile ?? email ?? telephone) : "",
       amount: decimalYuan(amount),
       created_at: instant(createdAt),
       payers: [...new Set(payers.filter(({ orderId }) => orderId === order.id).map(({ payer }) => payer))],
