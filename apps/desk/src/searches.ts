@@ -1,10 +1,12 @@
-import { pageNumber } from "@plaza/routing";
+import { pageNumber, positiveInteger } from "@plaza/routing";
 
 /** A place in a list, as an address has it; what is absent is the usual. */
 export interface ListSearch<List extends string> {
   readonly list?: List;
   readonly words?: string;
   readonly page?: number;
+  /** What the page comes after, by its id; of lists that are too long for numbered pages. */
+  readonly before?: number | undefined;
 }
 
 const maxWordsLength = 50;
@@ -15,10 +17,12 @@ export function listSearch<List extends string>(lists: readonly List[]) {
     const list = lists.find((each) => each === search["list"]);
     const words = typeof search["words"] === "string" ? search["words"].trim().slice(0, maxWordsLength) : "";
     const page = pageNumber(search["page"]);
+    const before = positiveInteger(search["before"]);
     return {
       ...(list !== undefined && list !== lists[0] && { list }),
       ...(words !== "" && { words }),
       ...(page !== undefined && page > 1 && { page }),
+      ...(before !== undefined && { before }),
     };
   };
 }

@@ -22,7 +22,8 @@ const partial = wireTransferPayment({
   received: "100.00",
   transfers: [wireEnteredTransfer()],
 });
-const some = listed([wireTransferPayment(), partial], beside);
+const paymentsIn = (list: readonly unknown[], more: object = beside) => success({ list, more: 0, ...more });
+const some = paymentsIn([wireTransferPayment(), partial]);
 const record = fn((_sent: unknown) => success({ outcome: "paid", surplus: "0.00", missing: "0.00" }));
 const answers = { "transfers/list": some, "transfers/record": (sent: unknown) => record(sent) };
 
@@ -219,23 +220,38 @@ export const Received: Story = {
     path: `${path}?list=received`,
     role,
     answers: {
-      "transfers/list": listed(
-        [
-          wireTransferPayment({
-            state: "paid",
-            received: "464.55",
-            paid_at: "2026-11-21T02:00:00.000Z",
-            transfers: [wireEnteredTransfer({ amount: "464.55" })],
-          }),
-        ],
-        beside,
-      ),
+      "transfers/list": paymentsIn([
+        wireTransferPayment({
+          state: "paid",
+          received: "464.55",
+          paid_at: "2026-11-21T02:00:00.000Z",
+          transfers: [wireEnteredTransfer({ amount: "464.55" })],
+        }),
+      ]),
     },
   }),
   play: filled,
 };
 
-const searched = fn((_sent: unknown) => listed([], beside));
+const paged = fn((sent: unknown) =>
+  JSON.stringify(sent).includes("124")
+    ? paymentsIn([wireTransferPayment({ id: 99, reference: "RF02 0000 0099" })])
+    : paymentsIn([wireTransferPayment(), partial], { ...beside, more: 1 }),
+);
+export const PageByPage: Story = {
+  ...deskStory({ path, role, answers: { "transfers/list": (sent: unknown) => paged(sent) } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(canvas.queryByRole("link", { name: "First page" })).toBeNull();
+    await user.click(await canvas.findByRole("link", { name: "Next page" }));
+    await expect(await canvas.findByText("RF02 0000 0099")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Next page" })).toBeNull();
+    await user.click(canvas.getByRole("link", { name: "First page" }));
+    await expect(await canvas.findByText("RF18 0000 0124")).toBeVisible();
+  },
+};
+
+const searched = fn((_sent: unknown) => paymentsIn([]));
 export const NothingFound: Story = {
   ...deskStory({ path, role, answers: { "transfers/list": (sent: unknown) => searched(sent) } }),
   play: async ({ canvas }) => {
@@ -254,7 +270,7 @@ export const NotOpen: Story = {
   ...deskStory({
     path,
     role,
-    answers: { "transfers/list": listed([], { counts: { awaited: 0, unmatched: 0, refunds: 0 }, is_open: false }) },
+    answers: { "transfers/list": paymentsIn([], { counts: { awaited: 0, unmatched: 0, refunds: 0 }, is_open: false }) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Customers cannot pay by bank transfer at present/)).toBeVisible();

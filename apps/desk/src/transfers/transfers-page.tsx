@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { transferLists, transfersRoute } from "../routes.ts";
-import { ListPager } from "../shared/list-pager.tsx";
+import { KeysetLinks } from "../shared/keyset-links.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, stack } from "../shared/page.css.ts";
@@ -29,15 +29,14 @@ export function TransfersPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = transfersRoute.useRouteContext();
   const navigate = transfersRoute.useNavigate();
-  const { list = transferLists[0], words, page: pageNumber = 1 } = transfersRoute.useSearch();
+  const { list = transferLists[0], words, page: pageNumber = 1, before } = transfersRoute.useSearch();
   const isOfPayments = list !== "unmatched" && list !== "refunds";
   // The other lists have their counts and the state of the settings from here, too.
   const query = useQuery({
     ...transferPaymentsQuery(desk, {
       list: isOfPayments ? list : "awaited",
       words: isOfPayments ? words : undefined,
-      page: isOfPayments ? pageNumber : 1,
-      pageSize,
+      after: isOfPayments ? before : undefined,
     }),
     placeholderData: keepPreviousData,
     refetchInterval: often,
@@ -100,24 +99,29 @@ export function TransfersPage(): ReactElement {
                 />
               </div>
               <Loaded query={query}>
-                {({ items, total }) =>
-                  items.length === 0 ? (
-                    <EmptyState
-                      title={
-                        words === undefined ? (
-                          <Trans>No bank transfers here</Trans>
-                        ) : (
-                          <Trans>No bank transfer matches “{words}”</Trans>
-                        )
-                      }
+                {({ payments, hasMore }) => (
+                  <>
+                    {payments.length === 0 ? (
+                      <EmptyState
+                        title={
+                          words === undefined ? (
+                            <Trans>No bank transfers here</Trans>
+                          ) : (
+                            <Trans>No bank transfer matches “{words}”</Trans>
+                          )
+                        }
+                      />
+                    ) : (
+                      <PaymentTable payments={payments} onReceive={setReceived} />
+                    )}
+                    <KeysetLinks
+                      before={before}
+                      last={hasMore ? payments.at(-1)?.id : undefined}
+                      newest={<Trans>First page</Trans>}
+                      older={<Trans>Next page</Trans>}
                     />
-                  ) : (
-                    <>
-                      <PaymentTable payments={items} onReceive={setReceived} />
-                      <ListPager page={pageNumber} pageSize={pageSize} total={total} />
-                    </>
-                  )
-                }
+                  </>
+                )}
               </Loaded>
             </>
           )}

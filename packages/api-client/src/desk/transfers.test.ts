@@ -16,9 +16,10 @@ const beside = { page_no: 1, page_size: 20, count: 1, more: 0 };
 test("payments by transfer are read with what waits", async () => {
   const payment = wireTransferPayment({ received: "100.00", transfers: [wireEnteredTransfer()] });
   const counts = { awaited: 1, unmatched: 2, refunds: 3 };
-  const { api, called } = succeeding({ list: [payment], counts, is_open: true, ...beside });
-  expect(await fetchTransferPayments(api, { list: "awaited", words: "RF45", page: 1, pageSize: 20 })).toMatchObject({
-    items: [
+  const { api, called } = succeeding({ list: [payment], counts, is_open: true, more: 1 });
+  expect(await fetchTransferPayments(api, { list: "awaited", words: "RF45", after: 7 })).toMatchObject({
+    hasMore: true,
+    payments: [
       {
         reference: "RF45 0000 0123",
         state: "pending",
@@ -31,9 +32,8 @@ test("payments by transfer are read with what waits", async () => {
     ],
     counts,
     isOpen: true,
-    total: 1,
   });
-  expect(called[0]?.search).toBe("?list=awaited&words=RF45&page_no=1&page_size=20");
+  expect(called[0]?.search).toBe("?list=awaited&words=RF45&after=7");
 });
 
 test("unmatched transfers and refunds to transfer are read", async () => {

@@ -79,7 +79,9 @@ const transferPayment: Decoder<TransferPayment> = record((field) => ({
   transfers: field("transfers", list(entered)),
 }));
 
-export interface TransferPayments extends Page<TransferPayment> {
+export interface TransferPayments {
+  readonly payments: readonly TransferPayment[];
+  readonly hasMore: boolean;
   /** How much waits for an operator. */
   readonly counts: Readonly<Record<"awaited" | "unmatched" | "refunds", number>>;
   /** Customers can pay by transfer: it is switched on, and the account is complete. */
@@ -92,14 +94,17 @@ interface PageParams {
   readonly pageSize: number;
 }
 
-export interface TransferPaymentsParams extends PageParams {
+export interface TransferPaymentsParams {
   readonly list: TransferList;
   /** A reference, the number of an order or an amount, in whatever list it is; absent: all of the list. */
   readonly words?: string | undefined;
+  /** The payment that the page before ended with; absent: it is the first page. */
+  readonly after?: number | undefined;
 }
 
-const paymentPage = page(transferPayment);
-const beside: Decoder<Pick<TransferPayments, "counts" | "isOpen">> = record((field) => ({
+const payments: Decoder<TransferPayments> = record((field) => ({
+  payments: field("list", list(transferPayment)),
+  hasMore: field("more", flag),
   counts: field(
     "counts",
     record((counted) => ({
@@ -113,13 +118,8 @@ const beside: Decoder<Pick<TransferPayments, "counts" | "isOpen">> = record((fie
 
 /** Those that are awaited the oldest first, others the newest. */
 export const fetchTransferPayments = getCall("transfers/list", {
-  query: ({ list: name, words, page: number, pageSize }: TransferPaymentsParams) => ({
-    list: name,
-    words,
-    page_no: number,
-    page_size: pageSize,
-  }),
-  decode: (value, context): TransferPayments => ({ ...paymentPage(value, context), ...beside(value, context) }),
+  query: ({ list: name, words, after }: TransferPaymentsParams) => ({ list: name, words, after }),
+  decode: payments,
 });
 
 const staleness = { freshMs: 5 * second, staleAfter: ["transfer-change"] } as const;

@@ -449,6 +449,40 @@ onEachStore(
       }
     });
 
+    test("operators go through what is overdue page by page, each payment once, whatever comes meanwhile", async () => {
+      const { id, checkoutId } = await setUp();
+      const attempt = (number: string, state: "superseded" | "pending") => ({
+        number,
+        customerId: id,
+        method: "bank_transfer" as const,
+        amount: 100,
+        subjectKind: "checkout" as const,
+        subjectId: checkoutId,
+        state,
+        createdAt: now,
+      });
+      const numbers = Array.from({ length: 45 }, (_, index) => `paged-${checkoutId}-${index}`);
+      const stored = await backend.db
+        .insert(payments)
+        .values(numbers.map((number) => attempt(number, "superseded")))
+        .returning({ id: payments.id });
+      const { get } = await operator();
+      const page = async (after: number | undefined) =>
+        recordOf((await get(`transfers/list?list=overdue${after === undefined ? "" : `&after=${after}`}`)).data);
+      const seen: number[] = [];
+      for (let more: unknown = 1; more === 1;) {
+        const answer = await page(seen.at(-1));
+        const ids = listOf(answer["list"]).map((each) => Number(each["id"]));
+        expect(ids.length).toBeLessThanOrEqual(20);
+        seen.push(...ids);
+        more = answer["more"];
+        await backend.db.insert(payments).values(attempt(`${numbers[0]}-${seen.length}`, "superseded"));
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toEqual(expect.arrayContaining(stored.map((each) => each.id)));
+      expect(seen).toEqual(seen.toSorted((one, other) => other - one));
+    });
+
     test("operators find a payment by reference, order and amount, in whatever list it is", async () => {
       const { choose, newest, orderIds, status } = await setUp();
       await choose();
@@ -460,9 +494,7 @@ onEachStore(
         .where(eq(orders.id, orderIds[0] ?? 0));
       const found = async (list: string, words: string) =>
         listOf(
-          recordOf((await get(`transfers/list?page_size=100&list=${list}&words=${encodeURIComponent(words)}`)).data)[
-            "list"
-          ],
+          recordOf((await get(`transfers/list?list=${list}&words=${encodeURIComponent(words)}`)).data)["list"],
         ).map(({ reference: each }) => each);
       for (const words of [written, await newest(), order?.number ?? "", "112.00", "¥112"])
         expect(await found("received", words)).toContain(written);

@@ -1,4 +1,3 @@
-import type { Page } from "../../../../platform/http/query.ts";
 import { agentName } from "../../../../platform/store/agent-name.ts";
 import type { Executor } from "../../../../platform/store/database.ts";
 import { agents } from "../../../../platform/store/schema/agents.ts";
@@ -6,7 +5,20 @@ import { bankTransfers } from "../../../../platform/store/schema/bank-transfers.
 import { shops } from "../../../../platform/store/schema/merchants.ts";
 import { orders } from "../../../../platform/store/schema/orders.ts";
 import { type Payment, paymentOrders, payments, refunds } from "../../../../platform/store/schema/payments.ts";
-import { and, asc, desc, eq, exists, inArray, like, not, or, type SQL } from "../../../../platform/store/sql.ts";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  like,
+  lt,
+  not,
+  or,
+  type SQL,
+} from "../../../../platform/store/sql.ts";
 import { fenOf } from "../../../../platform/wire/money.ts";
 import { heldFor } from "../../../transfers/awaited-transfers.ts";
 import { refundedByHand } from "../complete-refund-by-hand.ts";
@@ -19,21 +31,23 @@ interface WantedTransfers {
   readonly list: (typeof transferLists)[number];
   /** A reference, the number of an order or an amount, in whatever list it is; "": all of the list. */
   readonly words: string;
-  readonly page: Page;
+  /** What the page comes after, in the order of its list; null: it is the first. */
+  readonly after: number | null;
 }
 
-export async function findTransferPayments(db: Executor, { list, words, page }: WantedTransfers) {
-  const isMeant = words === "" ? isIn(db, list) : and(isByTransfer, matches(db, words));
-  const [rows, total] = await Promise.all([
-    db
-      .select({ payment: payments, received: heldFor(payments.id) })
-      .from(payments)
-      .where(isMeant)
-      .orderBy(list === "awaited" && words === "" ? asc(payments.id) : desc(payments.id))
-      .limit(page.size)
-      .offset(page.offset),
-    db.$count(payments, isMeant),
-  ]);
+const pageSize = 20;
+
+/** Those that are awaited the oldest first, others the newest. */
+export async function findTransferPayments(db: Executor, { list, words, after }: WantedTransfers) {
+  const isOldestFirst = list === "awaited" && words === "";
+  const isBeyond = after === null ? undefined : (isOldestFirst ? gt : lt)(payments.id, after);
+  const found = await db
+    .select({ payment: payments, received: heldFor(payments.id) })
+    .from(payments)
+    .where(and(words === "" ? isIn(db, list) : and(isByTransfer, matches(db, words)), isBeyond))
+    .orderBy(isOldestFirst ? asc(payments.id) : desc(payments.id))
+    .limit(pageSize + 1);
+  const rows = found.slice(0, pageSize);
   const ids = rows.map(({ payment }) => payment.id);
   const [paidOrders, entered] = await Promise.all([ordersOf(db, ids), enteredFor(db, ids)]);
   return {
@@ -43,7 +57,7 @@ export async function findTransferPayments(db: Executor, { list, words, page }: 
       orders: paidOrders.filter(({ paymentId }) => paymentId === payment.id),
       entered: entered.filter(({ paymentId }) => paymentId === payment.id),
     })),
-    total,
+    hasMore: found.length > pageSize,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AgentContext } from "../../../../platform/http/agent-call.ts";
 import { inLanguage } from "../../../../platform/store/language.ts";
 import { decimalYuan } from "../../../../platform/wire/money.ts";
-import { pageFields } from "../../../../platform/wire/page.ts";
+import { flag } from "../../../../platform/wire/scalars.ts";
 import { instant } from "../../../../platform/wire/time.ts";
 import { spacedReference } from "../../../transfers/transfer-reference.ts";
 import { readTransferTerms } from "../../../transfers/transfer-settings.ts";
@@ -9,12 +9,11 @@ import { countTransfers, findTransferPayments, transferLists } from "./find-tran
 
 const maxWordsLength = 50;
 
-/** `transfers/list`: payments by transfer, those that are awaited the oldest first, others the newest. */
+/** `transfers/list`: payments by transfer. `after` names the one that the page before ended with. */
 export async function handleAwaitedTransfers({ db, query, language }: AgentContext) {
-  const page = query.page();
   const list = transferLists.find((each) => each === query.text("list")) ?? "awaited";
-  const [{ rows, total }, counts, { isOpen }] = await Promise.all([
-    findTransferPayments(db, { list, words: query.text("words").slice(0, maxWordsLength), page }),
+  const [{ rows, hasMore }, counts, { isOpen }] = await Promise.all([
+    findTransferPayments(db, { list, words: query.text("words").slice(0, maxWordsLength), after: query.id("after") }),
     countTransfers(db),
     readTransferTerms(db, language),
   ]);
@@ -45,6 +44,6 @@ export async function handleAwaitedTransfers({ db, query, language }: AgentConte
     })),
     counts,
     is_open: isOpen,
-    ...pageFields(page, total),
+    more: flag(hasMore),
   };
 }
