@@ -305,6 +305,7 @@ export const NotLoaded: Story = notLoadedStory({
   path,
   call: "freight/list",
   answer: freight,
+  others: { "cash/terms": success(cash) },
   shown: (canvas) => canvas.findByRole("heading", { name: "Parcels" }),
 });
 

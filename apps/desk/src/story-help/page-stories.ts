@@ -34,12 +34,14 @@ export function loadingStory({ call, title, ...page }: LoadingStoryOptions) {
 
 interface NotLoadedStoryOptions extends PageStoryOptions {
   readonly answer: Exclude<Answers[string], (...sent: never) => unknown>;
+  /** What comes of other calls, whether or not the contents do. */
+  readonly others?: Answers;
   /** What stands there once they have come. */
   readonly shown: (canvas: Canvas) => Promise<HTMLElement>;
 }
 
 /** The contents do not come until a press asks for them again. */
-export function notLoadedStory({ call, answer, shown, ...page }: NotLoadedStoryOptions) {
+export function notLoadedStory({ call, answer, others, shown, ...page }: NotLoadedStoryOptions) {
   let isUp = false;
   const play: Play = async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
@@ -49,7 +51,7 @@ export function notLoadedStory({ call, answer, shown, ...page }: NotLoadedStoryO
     await expect(canvas.queryByRole("heading", { name: "This could not be loaded" })).toBeNull();
   };
   return {
-    ...deskStory({ ...page, answers: { [call]: async () => (isUp ? answer : unreachable()) } }),
+    ...deskStory({ ...page, answers: { ...others, [call]: async () => (isUp ? answer : unreachable()) } }),
     beforeEach: () => {
       isUp = false;
     },
