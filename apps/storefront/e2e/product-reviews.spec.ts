@@ -94,7 +94,10 @@ test.describe("product reviews", { tag: "@catalog" }, () => {
     await open(page, `/pc/goods_details/${id}?tab=reviews`);
     const most = region(page).getByRole("link", { name: "Most helpful" });
     // Of others, such as of the list before, the page may be waiting for an answer still.
-    const sorted = page.waitForResponse(/goods_comment\/lists.*sort=helpful/);
+    const sorted = page.waitForResponse((response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      return pathname.endsWith("goods_comment/lists") && searchParams.get("sort") === "helpful";
+    });
     await most.focus();
     await page.keyboard.press("Enter");
     const first = await firstOf(page, (await sorted).url());
