@@ -72,7 +72,7 @@ function useStepTexts(): Readonly<Record<OpeningStep, StepTexts>> {
     },
     payment: {
       title: t`Payment`,
-      missing: t`Customers can pay with nothing but their balance. Bank transfer needs no contract: open it in the settings.`,
+      missing: t`Customers can pay with nothing but their balance. Bank transfer and cash on delivery need no contract: open them in the settings.`,
       link: { to: "/settings", search: { list: "payment" } },
     },
     messages: {
@@ -108,8 +108,8 @@ function useStepTexts(): Readonly<Record<OpeningStep, StepTexts>> {
       link: { to: "/shops" },
     },
     products: {
-      title: t`First product`,
-      missing: t`Nothing is on sale. The owner of a shop adds products by a file.`,
+      title: t`First product on the home page`,
+      missing: t`Nothing is on sale: the home page says that the marketplace opens soon. The owner of a shop adds products by a file.`,
       link: { to: "/shops" },
     },
   };

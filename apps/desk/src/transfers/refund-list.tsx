@@ -15,7 +15,7 @@ import { SingleFieldDialog } from "./single-field-dialog.tsx";
 import { references } from "./transfers.css.ts";
 import type { ListPosition } from "./unmatched-list.tsx";
 
-/** Refunds of orders that were paid by transfer: somebody transfers them, and says so here. */
+/** Refunds of orders that were paid by transfer or in cash: somebody transfers them, and says so here. */
 export function RefundList({ page, pageSize }: ListPosition): ReactElement {
   const { t } = useLingui();
   const reader = useReader();

@@ -61,11 +61,11 @@ export function TransfersPage(): ReactElement {
       {query.data?.isOpen === false && (
         <Alert kind="info">
           <Trans>
-            Customers cannot pay by bank transfer at present. Holder, bank and account stand in the{" "}
-            <Link to="/settings" className={textLink}>
-              settings
+            Customers cannot pay by bank transfer at present. Name an account and open it in the{" "}
+            <Link to="/settings" search={{ list: "payment" }} className={textLink}>
+              settings of payment
             </Link>
-            , with the switch transferOpen.
+            .
           </Trans>
         </Alert>
       )}

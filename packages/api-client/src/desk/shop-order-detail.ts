@@ -1,5 +1,6 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
+import { type PaymentKind, paymentKindOf } from "../payments/payment-kind.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
@@ -10,7 +11,7 @@ import type { OrderState } from "../orders/order.ts";
 
 /** How an order was paid. */
 export interface ShopPaymentMethod {
-  readonly kind: "balance" | "cash" | "provider";
+  readonly kind: PaymentKind;
   /** The platform's name for it; "" where it sends none. */
   readonly name: string;
 }
@@ -92,9 +93,7 @@ const beside: Decoder<Beside> = record((field) => ({
 }));
 
 function paymentMethod(code: string | null, name: string | null): ShopPaymentMethod | null {
-  if (code === null) return null;
-  const kind = code === "balance" ? "balance" : code === "cash_on_delivery" ? "cash" : "provider";
-  return { kind, name: name ?? "" };
+  return code === null ? null : { kind: paymentKindOf(code), name: name ?? "" };
 }
 
 export const fetchShopOrder = getCall("orders/detail", {

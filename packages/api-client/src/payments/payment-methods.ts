@@ -6,6 +6,7 @@ import { amountOrNull } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
 import { integer, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import { type PaymentKind, paymentKindOf } from "./payment-kind.ts";
 
 /** The orders that were submitted together, or one of them. */
 export interface PaymentSubject {
@@ -25,8 +26,7 @@ export type Payable = PaymentSubject | TopUpSubject;
 export interface PaymentMethod {
   /** The number of the way of paying, which starts the payment. */
   readonly payWay: number;
-  /** The wallet, cash at the door, or somebody else who takes the money. */
-  readonly kind: "balance" | "cash" | "provider";
+  readonly kind: PaymentKind;
   /** The platform's word for it, such as `alipay`. */
   readonly code: string;
   /** The platform's name for it. */
@@ -51,7 +51,7 @@ const amountAtEnd = /(?<!\d)(\d+(?:\.\d+)?)\s*$/;
 
 const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {
   const code = field("code", text);
-  const kind = code === "balance" ? "balance" : code === "cash_on_delivery" ? "cash" : "provider";
+  const kind = paymentKindOf(code);
   const note = field("extra", optionalText);
   const amount = kind === "balance" ? amountAtEnd.exec(note ?? "")?.[1] : undefined;
   return {

@@ -51,6 +51,13 @@ interface Transition {
 
 const isOver = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
 
+/** What can happen only to an order that is on its way. */
+const ofShipped = {
+  from: ["shipped"],
+  rejection: "orderNotShipped",
+  rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
+} as const satisfies Partial<Transition>;
+
 /** All changes of an order that are possible. */
 export const transitions = {
   pay: {
@@ -121,20 +128,16 @@ export const transitions = {
   },
   /** The customer says that the cash of a parcel was paid, which its shop has not said yet. */
   claimCash: {
-    from: ["shipped"],
+    ...ofShipped,
     to: null,
     by: ["customer"],
-    rejection: "orderNotShipped",
-    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
     objection: (order) => (isCashDue(order) && order.cashClaimedAt === null ? null : "orderCashDue"),
   },
   /** The parcel was handed over for its cash, which the shop has; or its customer says so, and the shop has kept silent. */
   collectCash: {
-    from: ["shipped"],
+    ...ofShipped,
     to: "completed",
     by: ["merchant", "system"],
-    rejection: "orderNotShipped",
-    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
     objection: (order, { actor, now }) => {
       if (!isCashDue(order)) return "orderAlreadyPaid";
       const isSilent = order.cashClaimedAt !== null && isOver(order.confirmBefore, now);
@@ -143,30 +146,24 @@ export const transitions = {
   },
   /** Nobody paid for the parcel at the door: it is back. */
   refuseParcel: {
-    from: ["shipped"],
+    ...ofShipped,
     to: "closed",
     by: ["merchant"],
-    rejection: "orderNotShipped",
-    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
     objection: (order) => (isCashDue(order) ? null : "orderAlreadyPaid"),
   },
   confirm: {
-    from: ["shipped"],
+    ...ofShipped,
     to: "completed",
     by: ["customer"],
-    rejection: "orderNotShipped",
-    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
     objection: (order, { isGoingBack }) => {
       if (isCashDue(order)) return "orderCashDue";
       return isGoingBack === true ? "orderGoingBack" : null;
     },
   },
   complete: {
-    from: ["shipped"],
+    ...ofShipped,
     to: "completed",
     by: ["merchant", "system"],
-    rejection: "orderNotShipped",
-    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
     objection: (order, { actor, now, isGoingBack }) => {
       const { confirmBefore, heldSince } = order;
       if (isCashDue(order)) return "orderCashDue";

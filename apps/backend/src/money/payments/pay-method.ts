@@ -5,7 +5,6 @@ import { isKnown, payMethods } from "./providers/pay-methods.ts";
 import type { PaymentProvider, PaymentProviders } from "./providers/provider.ts";
 import { isOffline } from "./providers/registered-providers.ts";
 import { offlinePayment } from "./providers/offline-payment.ts";
-import { readCashLimits } from "../cash-on-delivery/cash-settings.ts";
 import { readTransferTerms } from "../transfers/transfer-settings.ts";
 import { isOfOrders, type PaymentSubject } from "./payment-subject.ts";
 
@@ -14,18 +13,20 @@ export function providerOf(method: PayMethod, providers: PaymentProviders): Paym
   return method === "balance" || isOffline(method) ? undefined : providers.get(method);
 }
 
-/** The ways in which this platform takes money from a client. What the contract does not list, a client has to know of. */
+/**
+ * The ways in which this platform takes money from a client. What the contract does not list, a client has to know of.
+ * Whether cash is taken depends on the orders, too: `objectionToCash` says it.
+ */
 export async function offeredMethods(
   context: Pick<CallContext, "db" | "providers" | "extensions" | "language">,
 ): Promise<ReadonlySet<PayMethod>> {
   const { db, providers, extensions, language } = context;
   const isTransferOpen = extensions.has(offlinePayment) && (await readTransferTerms(db, language)).isOpen;
-  const isCashOpen = extensions.has(offlinePayment) && (await readCashLimits(db)).isOpen;
   const open: readonly PayMethod[] = [
     "balance",
     ...providers.keys(),
     ...(isTransferOpen ? (["bank_transfer"] as const) : []),
-    ...(isCashOpen ? (["cash_on_delivery"] as const) : []),
+    "cash_on_delivery",
   ];
   return new Set(open.filter((method) => isKnown(method, extensions)));
 }

@@ -21,12 +21,12 @@ export async function handlePayWays(context: CustomerContext) {
     balanceOf(db, customer.id),
     offeredMethods(context),
   ]);
-  const isCashRefused =
-    !offered.has("cash_on_delivery") || (await objectionToCash(db, customer.id, due.unpaid, now())) !== null;
+  const takesCash =
+    offered.has("cash_on_delivery") && (await objectionToCash(db, customer.id, due.unpaid, now())) === null;
   return {
     pay_way: payMethods
       .filter(({ method }) => offered.has(method) && pays(method, subject))
-      .filter(({ method }) => method !== "cash_on_delivery" || !isCashRefused)
+      .filter(({ method }) => method !== "cash_on_delivery" || takesCash)
       .map(({ method, code, listed: { id, sort }, name }) => ({
         id,
         code: method,
