@@ -103,6 +103,7 @@ export function createApp(options: AppOptions): App {
     personalData: platform.personalData,
     settings: platform.settings,
     previews: platform.previews,
+    turns: platform.turns,
     sms,
     mail,
     usdt,

@@ -25,6 +25,8 @@ import { fileDomain } from "./platform/files/domain.ts";
 import { importDomain } from "./selling/imports/domain.ts";
 import { freightDomain } from "./selling/freight/domain.ts";
 import { invalidationDomain } from "./platform/invalidations/domain.ts";
+import { turnDomain } from "./platform/turns/domain.ts";
+import { movedAddressDomain } from "./catalogue/moved-addresses/domain.ts";
 import { invoiceDomain } from "./money/invoices/domain.ts";
 import { merchandisingDomain } from "./selling/merchandising/domain.ts";
 import { merchantDomain } from "./selling/merchants/domain.ts";
@@ -80,6 +82,7 @@ export const platform = composeDomains([
   productSearchDomain,
   searchCountDomain,
   catalogDomain,
+  movedAddressDomain,
   categoryDomain,
   tradeDomain,
   starterSetDomain,
@@ -121,5 +124,6 @@ export const platform = composeDomains([
   settingsDomain,
   auditDomain,
   invalidationDomain,
+  turnDomain,
   demoTracesDomain,
 ]);

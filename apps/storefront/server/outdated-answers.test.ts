@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {
+  articlesQuery,
   homeQuery,
   productListQuery,
   reviewFacetsQuery,
@@ -27,6 +28,12 @@ test("answers that show reviews, or how a product is rated, are outdated by revi
   expect(shown.map(outdatedBy(["reviews"]))).toEqual([false, true, true, true, true]);
   expect(shown.map(outdatedBy(["prices"]))).toEqual([false, true, true, false, false]);
   expect(shown.map(outdatedBy(["prices", "reviews"]))).toEqual([false, true, true, true, true]);
+});
+
+test("answers that show what operators write are outdated by content, those that show products alone are not", () => {
+  const shown = [...keys, `zh ["${articlesQuery.key}",{}]`];
+  expect(shown.map(outdatedBy(["content"]))).toEqual([false, true, false, true]);
+  expect(shown.map(outdatedBy(["content", "prices"]))).toEqual([false, true, true, true]);
 });
 
 test.each([[["settings"]], [["everything"]], [["prices", "a topic of a later platform"]]])(

@@ -3,8 +3,13 @@ import {
   articlesQuery,
   bannersQuery,
   demoCustomersQuery,
+  helpArticlesQuery,
+  helpCategoriesQuery,
+  homeQuery,
+  movedAddressQuery,
   privacyPolicyQuery,
   productColumnsQuery,
+  publicDataQuery,
   reviewFacetsQuery,
   reviewOverviewQuery,
   reviewsQuery,
@@ -14,39 +19,60 @@ import {
 } from "@plaza/api-client";
 import { queryOf } from "../src/answer-cache.ts";
 
-/** What the platform says when something changes that only products show; `reviews` is what reviews show as well. */
-const topicsOfProducts = new Set(["prices", "shelf", "flash-sale"]);
+/** Queries are named by their keys, which is how the kept answers name them. */
+function keysOf(queries: readonly { readonly key: string }[]): ReadonlySet<string> {
+  return new Set(queries.map(({ key }) => key));
+}
 
 /** The queries whose answers show no product. A query that is missing here is only asked for more often than it has to be. */
-const withoutProducts: ReadonlySet<string> = new Set(
-  [
-    articleCategoriesQuery,
-    articlesQuery,
-    bannersQuery,
-    demoCustomersQuery,
-    privacyPolicyQuery,
-    productColumnsQuery,
-    reviewFacetsQuery,
-    reviewOverviewQuery,
-    reviewsQuery,
-    servicePolicyQuery,
-    shopCategoriesQuery,
-    siteConfigurationQuery,
-  ].map(({ key }) => key),
-);
+const withoutProducts = keysOf([
+  articleCategoriesQuery,
+  articlesQuery,
+  bannersQuery,
+  demoCustomersQuery,
+  helpArticlesQuery,
+  helpCategoriesQuery,
+  movedAddressQuery,
+  privacyPolicyQuery,
+  productColumnsQuery,
+  reviewFacetsQuery,
+  reviewOverviewQuery,
+  reviewsQuery,
+  servicePolicyQuery,
+  shopCategoriesQuery,
+  siteConfigurationQuery,
+]);
 
 /** Which of those show reviews. Products show how they are rated, too. */
-const ofReviews: ReadonlySet<string> = new Set(
-  [reviewFacetsQuery, reviewOverviewQuery, reviewsQuery].map(({ key }) => key),
-);
+const ofReviews = keysOf([reviewFacetsQuery, reviewOverviewQuery, reviewsQuery]);
+
+/** The queries whose answers show what operators write and arrange: articles, the ticker, banners, what home has. */
+const ofContent = keysOf([
+  articleCategoriesQuery,
+  articlesQuery,
+  bannersQuery,
+  helpArticlesQuery,
+  helpCategoriesQuery,
+  homeQuery,
+  movedAddressQuery,
+  productColumnsQuery,
+  publicDataQuery,
+]);
+
+const showsProducts = (query: string): boolean => !withoutProducts.has(query);
+
+/** Which queries' answers are outdated once something has changed that the platform announces by a topic. */
+const outdatedQueries: Readonly<Record<string, (query: string) => boolean>> = {
+  prices: showsProducts,
+  shelf: showsProducts,
+  "flash-sale": showsProducts,
+  reviews: (query) => showsProducts(query) || ofReviews.has(query),
+  content: (query) => ofContent.has(query),
+};
 
 /** Which of the kept answers are outdated, by their keys, once these topics have changed on the platform. */
 export function outdatedBy(topics: readonly string[]): (answerKey: string) => boolean {
   // A topic that is unknown here may mean anything.
-  if (!topics.every((topic) => topicsOfProducts.has(topic) || topic === "reviews")) return () => true;
-  const areReviews = topics.includes("reviews");
-  return (answerKey) => {
-    const query = queryOf(answerKey);
-    return !withoutProducts.has(query) || (areReviews && ofReviews.has(query));
-  };
+  const isOutdated = topics.map((topic) => outdatedQueries[topic] ?? (() => true));
+  return (answerKey) => isOutdated.some((each) => each(queryOf(answerKey)));
 }

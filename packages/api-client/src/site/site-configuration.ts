@@ -42,6 +42,7 @@ export type Extension =
   | "email"
   | "invoice"
   | "gone_products"
+  | "moved_addresses"
   | "article_reviews"
   | "application_edit"
   | "long_recipients"

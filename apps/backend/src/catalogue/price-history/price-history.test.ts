@@ -8,7 +8,7 @@ import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop, putOnFlashSale, sell, type Sold } from "../../test-support/stage.ts";
 import { forgetOldFlashRuns } from "./recorded-prices.ts";
 import { lowestBefore as lowestBeforeOf } from "./lowest-before.ts";
-import { recordFlashRuns } from "../promotions/announce-flash-turns.ts";
+import { recordFlashRuns } from "../promotions/flash-turns.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 let now = new Date();

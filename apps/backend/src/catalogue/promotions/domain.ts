@@ -1,6 +1,6 @@
 import { anyMethod } from "../../platform/http/call.ts";
-import { announceFlashTurns } from "./announce-flash-turns.ts";
 import { handleActivityProducts } from "./activity-products-call.ts";
+import { flashTurns } from "./flash-turns.ts";
 import { handleFlashProducts, handleFlashSlots } from "./flash-sale-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 
@@ -11,5 +11,5 @@ export const promotionDomain = {
     "seckill_goods/getSeckillGoods": anyMethod(handleFlashProducts),
     "activity_area/activityGoodsList": anyMethod(handleActivityProducts),
   },
-  jobs: [announceFlashTurns],
+  turns: [flashTurns],
 } satisfies Domain;

@@ -47,6 +47,7 @@ const extensions = [
   "application_edit",
   "long_recipients",
   "offline_payment",
+  "moved_addresses",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

@@ -10,6 +10,7 @@ import type { Domain } from "./domain.ts";
 import type { PersonalData, RegisteredPersonalData } from "./personal-data.ts";
 import type { PreviewKind } from "./preview-kind.ts";
 import { type RegisteredSetting, settingGroups } from "./setting.ts";
+import type { Turn } from "./turn.ts";
 
 type MessageKeysOf<Each> = Each extends { readonly messages: infer Own } ? keyof Own : never;
 
@@ -31,6 +32,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
   const messages = registry<Texts>("message");
   const settings = registry<RegisteredSetting>("setting");
   const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
+  const turns = registry<Turn>("turn");
   const commands = registry<NonNullable<Domain["commands"]>[number]>("command");
   const previews = registry<PreviewKind>("kind of preview");
   const names = registry<Domain>("domain");
@@ -50,6 +52,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
       for (const [key, setting] of own) settings.add(name, key, { ...setting, group });
     }
     for (const job of domain.jobs ?? []) jobs.add(name, job.name, job);
+    for (const turn of domain.turns ?? []) turns.add(name, turn.name, turn);
     for (const command of domain.commands ?? []) commands.add(name, command.name, command);
     if (own === undefined) continue;
     for (const table of own.tables) tables.add(name, getTableName(table), own);
@@ -63,6 +66,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     settings: settings.all(),
     previews: previews.all(),
     jobs: Object.values(jobs.all()),
+    turns: Object.values(turns.all()),
     commands: Object.values(commands.all()),
     personalData: personalData as readonly RegisteredPersonalData[],
 

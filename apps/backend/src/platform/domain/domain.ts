@@ -9,6 +9,7 @@ import type { Job } from "./job.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { PreviewKind } from "./preview-kind.ts";
 import type { SettingGroup, Settings } from "./setting.ts";
+import type { Turn } from "./turn.ts";
 
 /** What a domain opened when the process began. */
 interface OpenedDomain {
@@ -31,6 +32,8 @@ export interface Domain {
   /** By the group in which operators find them. */
   readonly settings?: Readonly<Partial<Record<SettingGroup, Settings>>>;
   readonly jobs?: readonly Job[];
+  /** What of it begins and ends by the clock alone. */
+  readonly turns?: readonly Turn[];
   /** What an operator can ask of it. */
   readonly commands?: readonly Command[];
   /** What it keeps of customers. */

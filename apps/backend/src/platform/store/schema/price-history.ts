@@ -23,7 +23,7 @@ export const skuPriceChanges = pgTable(
 
 /**
  * From when to when SKUs were on flash sale, and for how much. The schedule says what will be and may be changed, so what
- * runs is written down when a slot or a day begins (`announceFlashTurns`), and by triggers when the schedule changes.
+ * runs is written down when a slot or a day begins (`flashTurns`), and by triggers when the schedule changes.
  */
 export const skuFlashRuns = pgTable(
   "sku_flash_runs",

@@ -33,16 +33,6 @@ export const flashSlots = pgTable(
   ],
 );
 
-/** One row: the last turn of the flash sale, from one slot or day to the next, that all nodes have been told of. */
-export const flashTurns = pgTable(
-  "flash_turns",
-  {
-    id: integer().primaryKey().default(1),
-    announcedAt: timestamp("announced_at", { withTimezone: true }).notNull(),
-  },
-  (turn) => [check("flash_turns_one_row", sql`${turn.id} = 1`)],
-);
-
 /** A product in a slot on the days of a range, both of them included. */
 export const flashOffers = pgTable(
   "flash_offers",
