@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const sources = fileURLToPath(new URL("../../", import.meta.url));
-const imported = /(?:^|\n)(?:import|export)(?! type)[^;]*?from\s+"(\.[^"]+)"|import\(\s*"(\.[^"]+)"\s*\)/g;
+/** What a statement or a call imports, with the statement's beginning where it is of types alone. */
+const imported = /^(import type )?[^"\n]*(?: from |import\()"(\.[^"\n]+)"/;
 
 /** The files that a program runs, itself included, by their imports of values. */
 function filesOf(program: string): ReadonlySet<string> {
@@ -13,8 +14,10 @@ function filesOf(program: string): ReadonlySet<string> {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file) || !existsSync(file)) continue;
     found.add(file);
-    for (const [, fixed, late] of readFileSync(file, "utf8").matchAll(imported))
-      waiting.push(resolve(dirname(file), fixed ?? late ?? ""));
+    for (const line of readFileSync(file, "utf8").split("\n")) {
+      const [, ofTypes, path] = imported.exec(line) ?? [];
+      if (path !== undefined && ofTypes === undefined) waiting.push(resolve(dirname(file), path));
+    }
   }
   return new Set([...found].map((file) => relative(sources, file)));
 }
