@@ -17,8 +17,6 @@ const reversibleColumns: Readonly<Partial<Record<keyof typeof auditedTables, rea
   product_columns: ["name", "translations", "remark", "position", "is_enabled"],
   activity_areas: ["name", "translations", "synopsis", "picture", "position", "is_enabled"],
   banners: ["picture", "eyebrow", "title", "line", "action", "translations", "position", "is_enabled"],
-  article_categories: ["name", "translations", "is_shown"],
-  articles: ["title", "intro", "body", "translations", "picture", "is_announcement", "position", "is_shown"],
   quick_replies: ["title", "content", "translations", "position"],
 };
 

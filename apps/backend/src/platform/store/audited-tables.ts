@@ -163,7 +163,7 @@ export const auditedTables = {
     ],
     shop: null,
   },
-  article_categories: { title: "name", columns: [...named, "kind", "is_shown", "deleted_at"], shop: null },
+  article_categories: { title: "name", columns: [...named, "kind", "position", "is_shown", "deleted_at"], shop: null },
   articles: {
     title: "title",
     columns: [
@@ -176,8 +176,15 @@ export const auditedTables = {
       "is_announcement",
       "position",
       "is_shown",
+      "shown_from",
+      "shown_until",
+      "ticker_from",
+      "ticker_until",
+      "version",
       "deleted_at",
     ],
+    // What is being written may change with each press of a key, and its versions say what came of it.
+    secrets: ["draft_contents"],
     shop: null,
   },
   policies: { key: "key", title: "key", columns: ["draft", "is_to_review"], shop: null },
@@ -233,6 +240,7 @@ export const notAudited: Readonly<Record<string, string>> = {
   order_events: ownRecord,
   after_sale_events: ownRecord,
   review_events: ownRecord,
+  article_versions: ownRecord,
   search_rule_revisions: ownRecord,
   parcel_corrections: ownRecord,
   shipment_traces: ownRecord,
