@@ -7,6 +7,7 @@ import {
   helpCategoriesQuery,
   homeQuery,
   movedAddressQuery,
+  movedArticleQuery,
   privacyPolicyQuery,
   productColumnsQuery,
   publicDataQuery,
@@ -33,6 +34,7 @@ const withoutProducts = keysOf([
   helpArticlesQuery,
   helpCategoriesQuery,
   movedAddressQuery,
+  movedArticleQuery,
   privacyPolicyQuery,
   productColumnsQuery,
   reviewFacetsQuery,
@@ -55,6 +57,7 @@ const ofContent = keysOf([
   helpCategoriesQuery,
   homeQuery,
   movedAddressQuery,
+  movedArticleQuery,
   productColumnsQuery,
   publicDataQuery,
 ]);
