@@ -203,8 +203,8 @@ onEachStore(
         `<table><tbody><tr><th colspan="2">A</th></tr><tr><td>B</td><td>C</td></tr></tbody></table>` +
           `<p><a>D</a><img src="/${picture}" alt="E" /></p><a>F</a>`,
       );
-      const [kept] = await backend.db.select().from(uploads).where(eq(uploads.path, picture));
-      expect(kept?.attachedTo).toBe(`article:${id}`);
+      const [stored] = await backend.db.select().from(uploads).where(eq(uploads.path, picture));
+      expect(stored?.attachedTo).toBe(`article:${id}`);
       await publish(id);
       expect(recordOf((await readers(`article/detail?id=${id}`, "zh")).data)["content"]).toContain(
         `<img src="${backend.url}/${picture}"`,
