@@ -3,7 +3,7 @@ import { positiveInteger } from "@plaza/routing";
 import { type ListSearch, listSearch } from "../searches.ts";
 
 export const articleLists = ["news", "help", "categories"] as const;
-export type ArticleList = (typeof articleLists)[number];
+type ArticleList = (typeof articleLists)[number];
 
 export interface ArticlesSearch extends ListSearch<ArticleList> {
   readonly state?: ArticleState;

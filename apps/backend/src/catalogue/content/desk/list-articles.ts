@@ -5,7 +5,7 @@ import { type ArticleState, articleState } from "./article-state.ts";
 
 /** The newest first; as readers have them; those that have helped least first. */
 export const articleSorts = ["newest", "readers", "not_helped"] as const;
-export type ArticleSort = (typeof articleSorts)[number];
+type ArticleSort = (typeof articleSorts)[number];
 
 export interface ArticleFilter {
   readonly kind: ArticleKind;
