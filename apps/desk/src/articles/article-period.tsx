@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { foreignZone, useReader } from "@plaza/i18n";
 import { Field } from "@plaza/ui-kit/field";
 import type { ReactElement, ReactNode } from "react";
-import { stack, strong } from "../shared/page.css.ts";
+import { legend } from "../shared/language-fields.css.ts";
+import { stack } from "../shared/page.css.ts";
 import { momentOf, momentText } from "../shared/platform-moment.ts";
 
 export interface ArticlePeriodProps {
@@ -26,7 +27,7 @@ export function ArticlePeriod(props: ArticlePeriodProps): ReactElement {
   const named = zone === null ? null : <span>{` · ${zone}`}</span>;
   return (
     <fieldset className={stack}>
-      <legend className={strong}>{label}</legend>
+      <legend className={legend}>{label}</legend>
       <Field
         key={`from ${resets}`}
         label={<Trans>From</Trans>}
