@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EditedContents, EditedTexts } from "@plaza/api-client/desk";
 import { type Locale, localeNames } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Field } from "@plaza/ui-kit/field";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement } from "react";
@@ -56,7 +57,11 @@ export function ArticleTexts({ control, language }: ArticleTextsProps): ReactEle
         pictures
         onChange={(html) => write(changed("body", html))}
       />
-      {bodyError !== undefined && <p role="alert">{bodyError}</p>}
+      {bodyError !== undefined && (
+        <Alert kind="danger" announce>
+          {bodyError}
+        </Alert>
+      )}
     </div>
   );
 }
