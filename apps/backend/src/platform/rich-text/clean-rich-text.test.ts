@@ -24,8 +24,14 @@ describe("rich text on its way in", () => {
     ['<p>Hi</p><img src="/api/account/logout">', "<p>Hi</p>"],
     ["<iframe src='https://evil.example'></iframe><p>Hi</p>", "<p>Hi</p>"],
     ["<h1>Title</h1><div><b>Bold</b> <i>Italic</i></div>", "<h2>Title</h2><strong>Bold</strong> <em>Italic</em>"],
-    ['<table style="position:fixed" onmouseover="x()"><tr><td colspan=2 width=9>Cell</td></tr></table>', '<table><tr><td colspan="2">Cell</td></tr></table>'],
-    ["<table><caption>C</caption><colgroup><col></colgroup><tr><td><script>x()</script>Cell</td></tr></table>", "<table>C<tr><td>Cell</td></tr></table>"],
+    [
+      '<table style="position:fixed" onmouseover="x()"><tr><td colspan=2 width=9>Cell</td></tr></table>',
+      '<table><tr><td colspan="2">Cell</td></tr></table>',
+    ],
+    [
+      "<table><caption>C</caption><colgroup><col></colgroup><tr><td><script>x()</script>Cell</td></tr></table>",
+      "<table>C<tr><td>Cell</td></tr></table>",
+    ],
     ["<svg><script>alert(1)</script></svg><p>Hi</p>", "<p>Hi</p>"],
     ["<p>Never closed", "<p>Never closed</p>"],
   ])("%s becomes %s", (html, clean) => {
