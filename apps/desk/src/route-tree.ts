@@ -50,6 +50,8 @@ routes.reportedReviewsRoute.update({
 });
 routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
+routes.articlesRoute.update({ component: lazyPage(() => import("./articles/articles-page.tsx"), "ArticlesPage") });
+routes.articleRoute.update({ component: lazyPage(() => import("./articles/article-page.tsx"), "ArticlePage") });
 routes.policiesRoute.update({ component: lazyPage(() => import("./policies/policies-page.tsx"), "PoliciesPage") });
 routes.messagesRoute.update({ component: lazyPage(() => import("./messages/messages-page.tsx"), "MessagesPage") });
 routes.mailTemplateRoute.update({
@@ -96,6 +98,8 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.shopRoute,
     routes.reportedReviewsRoute,
     routes.searchesRoute,
+    routes.articlesRoute,
+    routes.articleRoute,
     routes.policiesRoute,
     routes.policyRoute,
     routes.messagesRoute,

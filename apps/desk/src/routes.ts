@@ -16,6 +16,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { auditSearch } from "./audit/audit-search.ts";
 import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
+import { articlesSearch } from "./articles/articles-search.ts";
 import { shopsSearch } from "./shops/shops-search.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
@@ -172,6 +173,12 @@ export const applicationRoute = createRoute({
 });
 export const shopsRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops", validateSearch: shopsSearch });
 export const shopRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops/$id", params: idParams });
+export const articlesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/articles",
+  validateSearch: articlesSearch,
+});
+export const articleRoute = createRoute({ getParentRoute: () => workRoute, path: "/articles/$id", params: idParams });
 export const policiesRoute = createRoute({ getParentRoute: () => workRoute, path: "/policies" });
 export const policyRoute = createRoute({
   getParentRoute: () => workRoute,

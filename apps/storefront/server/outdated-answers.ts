@@ -8,6 +8,7 @@ import {
   helpCategoriesQuery,
   homeQuery,
   movedAddressQuery,
+  movedArticleQuery,
   privacyPolicyQuery,
   productColumnsQuery,
   publicDataQuery,
@@ -34,6 +35,7 @@ const withoutProducts = keysOf([
   helpArticlesQuery,
   helpCategoriesQuery,
   movedAddressQuery,
+  movedArticleQuery,
   privacyPolicyQuery,
   productColumnsQuery,
   reviewFacetsQuery,
@@ -57,6 +59,7 @@ const ofContent = keysOf([
   helpCategoriesQuery,
   homeQuery,
   movedAddressQuery,
+  movedArticleQuery,
   productColumnsQuery,
   publicDataQuery,
 ]);

@@ -242,3 +242,16 @@ test("a page with a signed address is shared with nobody, kept nowhere, and tell
   const { headers } = (await get("/pc/order_links")).response;
   expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["private, no-cache", undefined]);
 });
+
+test("a page that has moved for good keeps the language that was asked for, whoever follows it", async () => {
+  const moved = (location: string, status = 301) => shop(() => ({ status, headers: { location } }));
+  const { get } = await moved("/pc/news_list?category=2");
+  const locationOf = async (url: string) => (await get(url)).response.headers.location;
+  expect(await locationOf("/pc/ja/news_list?category=4")).toBe("/pc/ja/news_list?category=2");
+  expect(await locationOf("/pc/en/news_list?category=4")).toBe("/pc/news_list?category=2");
+  expect(await locationOf("/pc/news_list?category=4")).toBe("/pc/news_list?category=2");
+  const elsewhere = await moved("https://shop.example/pc/x");
+  expect((await elsewhere.get("/pc/ja/y")).response.headers.location).toBe("https://shop.example/pc/x");
+  const toLogin = await moved("/pc/account/login", 307);
+  expect((await toLogin.get("/pc/ja/y")).response.headers.location).toBe("/pc/account/login");
+});

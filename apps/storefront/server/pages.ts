@@ -1,4 +1,4 @@
-import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
+import { languageCookie, type Locale, localePrefix, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
 import {
   byNonce,
   contentSecurityPolicy,
@@ -159,6 +159,9 @@ export async function pageRoutes(
       return reply.hijack();
     }
     for (const [name, value] of page.headers) reply.header(name, value);
+    const location = page.headers.get("location");
+    if (page.status === 301 && location !== null && explicit !== null)
+      reply.header("location", inLanguage(location, explicit));
     if (explicit !== null) reply.header("set-cookie", languageCookie(explicit));
     // A cookie that holds no token any more is taken away.
     if (isHeld && token === null) reply.header("set-cookie", sessionCookies.ended);
@@ -168,4 +171,11 @@ export async function pageRoutes(
       body === null ? null : await compressed(body, request, reply),
     );
   });
+}
+
+/** The address of a page that has moved for good, in the language that was asked for: who follows it may keep no cookie. */
+function inLanguage(location: string, locale: Locale): string {
+  const path = location.slice(base.length);
+  const isOfPage = location.startsWith(`${base}/`) && splitLocalePrefix(path).locale === null;
+  return isOfPage ? `${base}${localePrefix(locale)}${path}` : location;
 }

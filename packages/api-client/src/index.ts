@@ -70,6 +70,7 @@ export {
 } from "./content/articles.ts";
 export * from "./content/help.ts";
 export * from "./content/moved-address.ts";
+export * from "./content/moved-article.ts";
 export * from "./content/policy.ts";
 export * from "./coupons/coupon-centre.ts";
 export type { Coupon, CouponScope } from "./coupons/coupon.ts";

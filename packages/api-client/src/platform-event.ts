@@ -76,6 +76,8 @@ export type PlatformEvent =
   | "audit-put-back"
   /** At the desk: a policy was written or published. */
   | "policy-change"
+  /** At the desk: an article or a category of articles was written, published, shown, moved or removed. */
+  | "article-change"
   /** At the desk: an operator has changed the words of a mail. */
   | "mail-template-change"
   /** At the desk: an operator has tested a way to customers, or a payment provider. */

@@ -23,6 +23,7 @@ import { msg } from "@lingui/core/macro";
 import {
   Briefcase,
   ChartColumn,
+  FileText,
   Flag,
   FolderTree,
   History,
@@ -74,6 +75,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
   "/searches": { name: msg`Searches`, icon: TextSearch },
   "/transfers": { name: msg`Bank transfers`, icon: Landmark },
+  "/articles": { name: msg`Articles`, icon: FileText },
   "/special-areas": { name: msg`Special areas`, icon: LayoutGrid },
   "/policies": { name: msg`Policies`, icon: Scale },
   "/settings": { name: msg`Settings`, icon: SlidersHorizontal },

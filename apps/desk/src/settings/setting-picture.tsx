@@ -9,6 +9,7 @@ export interface SettingPictureProps extends SettingInputProps {
 
 /** How large pictures should be at least, as people say it. */
 const pixels: Readonly<Record<PictureUse, string>> = {
+  article: "1200 × 760",
   category: "400 × 400",
   special_area: "1200 × 600",
   trade: "200 × 200",

@@ -23,6 +23,8 @@ import { sitemap, sitemapIndex, type SitemapPage, type SitemapShop } from "./sit
 
 /** How long a crawler, and this process, may use an answer again. */
 const freshSeconds = 3_600;
+/** The same for what has articles, which begin and end at the minute. */
+const articleSeconds = 60;
 /** At most nine digits, written in one way. */
 const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 /** As many as a reader may have missed since the feed was read last. */
@@ -32,7 +34,8 @@ const cacheBytes = 10 * 1024 * 1024;
 
 /**
  * `robots.txt`, the news as a feed, and the sitemap: an index that names one chunk with the sections, one with the shops, one
- * with the articles and one for each thousand products. A process asks the platform for what it still has at most once an hour.
+ * with the articles and one for each thousand products. A process asks the platform for what it still has at most once an hour,
+ * and for articles once a minute.
  */
 export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfig): void {
   const apiIn = (locale: Locale) =>
@@ -40,6 +43,8 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
   const api = apiIn("en");
   const cache = createSharedAnswers({ bytes: cacheBytes });
   const once = <T>(key: string, load: () => Promise<T>): Promise<T> => cache.get(key, freshSeconds * 1_000, load);
+  const articlesOnce = <T>(key: string, load: () => Promise<T>): Promise<T> =>
+    cache.get(key, articleSeconds * 1_000, load);
   const siteIn = (locale: Locale) => once(`site in ${locale}`, () => fetchSiteConfiguration(apiIn(locale)));
   const productChunks = async (): Promise<ProductChunks> => {
     const site = await siteIn("en");
@@ -51,9 +56,10 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
     return { origin: originOf(request), languages };
   };
   // Addresses under a host that somebody has asked for are for nobody else.
-  const freshness = config.publicOrigin === null ? "private, no-store" : `public, max-age=${freshSeconds}`;
-  const send = (reply: FastifyReply, text: string, type = "application/xml"): FastifyReply =>
-    reply.type(`${type}; charset=utf-8`).header("cache-control", freshness).send(text);
+  const freshness = (seconds: number): string =>
+    config.publicOrigin === null ? "private, no-store" : `public, max-age=${seconds}`;
+  const send = (reply: FastifyReply, text: string, type = "application/xml", seconds = freshSeconds): FastifyReply =>
+    reply.type(`${type}; charset=utf-8`).header("cache-control", freshness(seconds)).send(text);
 
   app.get("/robots.txt", (request, reply) => {
     const rules = `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${originOf(request)}/sitemap.xml\n`;
@@ -72,17 +78,18 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
     return send(reply, sitemap(await shopOf(request), pages));
   });
   app.get("/sitemap-articles.xml", async (request, reply) => {
-    const pages = await once("articles", () => articlePages(api));
-    return send(reply, sitemap(await shopOf(request), pages));
+    const pages = await articlesOnce("articles", () => articlePages(api));
+    return send(reply, sitemap(await shopOf(request), pages), "application/xml", articleSeconds);
   });
   for (const locale of locales)
     app.get(newsFeedPath(locale), async (request, reply) => {
-      const [{ name, languages }, { items: articles }] = await Promise.all([
+      const [{ name, languages }, { items: news }] = await Promise.all([
         siteIn(locale),
-        once(`news in ${locale}`, () => fetchArticles(apiIn(locale), { page: 1, pageSize: newsInFeed })),
+        articlesOnce(`news in ${locale}`, () => fetchArticles(apiIn(locale), { page: 1, pageSize: newsInFeed })),
       ]);
       if (!languages.includes(locale)) return notThere(reply, "The shop does not offer this language.");
-      return send(reply, newsFeed({ origin: originOf(request), locale, name, articles }), "application/atom+xml");
+      const feed = newsFeed({ origin: originOf(request), locale, name, articles: news });
+      return send(reply, feed, "application/atom+xml", articleSeconds);
     });
   app.get("/sitemap-shops.xml", async (request, reply) => {
     const pages = await once("shops", () => shopPages(api));

@@ -7,14 +7,12 @@ import { wordOf } from "../wire/enums.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { optionalSafeHtml, type SafeHtml } from "../wire/rich-text.ts";
 import { flag, nothing, requiredCount, text } from "../wire/scalars.ts";
+import { type EditedTexts, editedTexts } from "./edited-texts.ts";
 import { previewAddresses } from "./preview-addresses.ts";
 
 /** What shoppers agree to, how their data is used, what holds after a purchase, what merchants agree to. */
 export const policyKeys = ["service", "privacy", "aftersale", "merchant"] as const;
 export type PolicyKey = (typeof policyKeys)[number];
-
-/** HTML of an editor in each language, not sanitised for a page; "" where it is missing. */
-export type EditedTexts = Readonly<Record<Locale, string>>;
 
 export interface PolicyVersion {
   /** Of its policy, from 1. */
@@ -65,11 +63,6 @@ export interface PolicyDetail extends PolicyState {
 
 const locale = wordOf<Locale>(...locales);
 
-const texts: Decoder<EditedTexts> = record((field) => {
-  const written = locales.map((each) => [each, field(each, text)] as const);
-  return Object.fromEntries(written) as EditedTexts;
-});
-
 const version: Decoder<PolicyVersion> = record((field) => ({
   version: field("version", requiredCount),
   languages: field("languages", list(locale)),
@@ -114,8 +107,8 @@ export const fetchPolicy = getCall("policies/detail", {
     ...stateOf(field),
     defaultLanguage: field("default_language", locale),
     hasPage: field("has_page", flag),
-    draft: field("draft", texts),
-    published: field("published", texts),
+    draft: field("draft", editedTexts),
+    published: field("published", editedTexts),
     versions: field("versions", list(version)),
   })),
 });
@@ -132,7 +125,7 @@ export const fetchPolicyVersion = getCall("policies/version", {
     key,
     version: number,
   }),
-  decode: record((field): EditedTexts => field("texts", texts)),
+  decode: record((field): EditedTexts => field("texts", editedTexts)),
 });
 
 export const policyVersionQuery = defineQuery(fetchPolicyVersion, { key: "policy-version", freshMs: 10 * minute });

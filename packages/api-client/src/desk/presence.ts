@@ -9,6 +9,7 @@ export type PresenceThing =
   | "addresses"
   | "after_sale"
   | "application"
+  | "article"
   | "categories"
   | "freight"
   | "order"

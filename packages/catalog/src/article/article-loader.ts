@@ -3,6 +3,7 @@ import { type IdSearch, type StorefrontContext, to } from "@plaza/routing";
 import { msg } from "@lingui/core/macro";
 import { notFound } from "@tanstack/react-router";
 import { articleSummary } from "./article-summary.ts";
+import { followMovedArticle } from "./follow-moved-article.ts";
 
 export interface ArticleMatch {
   readonly context: StorefrontContext;
@@ -17,6 +18,8 @@ export async function loadArticle({ context, deps: { id } }: ArticleMatch) {
     const above = [{ name: i18n._(msg`News`), link: to.news() }];
     return { id, summary: articleSummary(context, article, to.article(id), above) };
   } catch (error) {
-    throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
+    if (!(error instanceof ApiError) || error.statusCode !== 404) throw error;
+    await followMovedArticle(context, id);
+    throw notFound();
   }
 }

@@ -3,6 +3,7 @@ import { ApiError, customerServiceQuery, helpArticleQuery, helpCategoriesQuery }
 import { type IdSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { articleSummary } from "../article/article-summary.ts";
+import { followMovedArticle } from "../article/follow-moved-article.ts";
 
 export interface HelpArticleMatch {
   readonly context: StorefrontContext;
@@ -26,6 +27,8 @@ export async function loadHelpArticle({ context, deps: { id } }: HelpArticleMatc
     ];
     return { id, summary: articleSummary(context, article, to.helpArticle(id), above) };
   } catch (error) {
-    throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
+    if (!(error instanceof ApiError) || error.statusCode !== 404) throw error;
+    await followMovedArticle(context, id);
+    throw notFound();
   }
 }

@@ -1,8 +1,9 @@
 import { bannersQuery, customerServiceQuery, helpCategoriesQuery, type ArticleCategory } from "@plaza/api-client";
-import { hasExtension, type HelpSearch, type StorefrontContext, type PageSummary } from "@plaza/routing";
+import { hasExtension, type HelpSearch, type StorefrontContext, type PageSummary, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { msg } from "@lingui/core/macro";
 import { isListOnScreen } from "../list/list-on-screen.ts";
+import { followMovedAddress } from "../shared/follow-moved-address.ts";
 import { helpQuery } from "./help-query.ts";
 
 function helpHead({ i18n }: Pick<StorefrontContext, "i18n">, category: ArticleCategory | undefined): PageSummary {
@@ -42,6 +43,10 @@ export async function loadHelp({ context, deps }: HelpMatch) {
   await extras;
   const categories = queryClient.getQueryData(topics.queryKey);
   const category = categories?.find(({ id }) => id === search.category);
-  if (categories !== undefined && search.category !== undefined && category === undefined) throw notFound();
+  if (categories !== undefined && search.category !== undefined && category === undefined) {
+    const moved = { kind: "article_category", id: search.category } as const;
+    await followMovedAddress(context, moved, (id) => to.help({ ...search, category: id, page: undefined }));
+    throw notFound();
+  }
   return { canSearch, category, search, summary: helpHead(context, category) };
 }

@@ -1,8 +1,9 @@
 import { articleCategoriesQuery, type ArticleCategory } from "@plaza/api-client";
-import type { NewsSearch, StorefrontContext, PageSummary } from "@plaza/routing";
+import { type NewsSearch, type PageSummary, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { msg } from "@lingui/core/macro";
 import { isListOnScreen } from "../list/list-on-screen.ts";
+import { followMovedAddress } from "../shared/follow-moved-address.ts";
 import { newsQuery } from "./news-query.ts";
 
 function newsHead({ i18n }: Pick<StorefrontContext, "i18n">, category: ArticleCategory | undefined): PageSummary {
@@ -27,6 +28,10 @@ export async function loadNews({ context, deps }: NewsMatch) {
   await Promise.all([shown, queryClient.prefetchQuery(topics)]);
   const categories = queryClient.getQueryData(topics.queryKey);
   const category = categories?.find(({ id }) => id === deps.category);
-  if (categories !== undefined && deps.category !== undefined && category === undefined) throw notFound();
+  if (categories !== undefined && deps.category !== undefined && category === undefined) {
+    const moved = { kind: "article_category", id: deps.category } as const;
+    await followMovedAddress(context, moved, (id) => to.news({ category: id }));
+    throw notFound();
+  }
   return { summary: newsHead(context, category) };
 }

@@ -1,27 +1,27 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { and, desc, eq, isNull, ne, asc, gt, lt, or, type SQL } from "../../platform/store/sql.ts";
+import { and, desc, eq, ne, asc, gt, lt, or, type SQL } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { type ArticleKind, articleCategories, articles } from "../../platform/store/schema/content.ts";
-import { shownArticles } from "./article-list-calls.ts";
-import type { Executor } from "../../platform/store/database.ts";
+import { foundArticles } from "./found-articles.ts";
+import { previewedArticle } from "./preview-article.ts";
+import { previewedRevision } from "../../platform/previews/previewed-revision.ts";
 
 const maxRecommended = 5;
 
-/** `article/detail`: what is written for readers, shown in lists or not. Counts a visit. */
+/** `article/detail`: what readers find, or what a preview shows. Counts a visit. */
 export async function handleArticle(context: CallContext, kind: ArticleKind) {
-  const { article } = await readArticle(context, kind);
-  return articleWire(context, article);
+  return articleWire(context, await readArticle(context, kind));
 }
 
 /** `pc/articleDetail`: with the most read of the others, and with those before and behind it in the list. */
 export async function handleNewsPage(context: CallContext) {
-  const { db, language } = context;
-  const { article, ...read } = await readArticle(context, "news");
+  const { language } = context;
+  const read = await readArticle(context, "news");
   const [page, neighbours] = await Promise.all([
-    pageWire(context, "news", { article, ...read }),
-    articleNeighbours(db, "news", article),
+    pageWire(context, "news", read),
+    articleNeighbours(context, "news", read.article),
   ]);
   const titled = (other: typeof neighbours.previous) =>
     other && { id: other.id, title: inLanguage(other, "title", language) };
@@ -35,18 +35,25 @@ export async function handleHelpPage(context: CallContext) {
 
 type ReadArticle = Awaited<ReturnType<typeof readArticle>>;
 
-async function readArticle({ db, query }: CallContext, kind: ArticleKind) {
+async function readArticle(context: CallContext, kind: ArticleKind) {
+  const { db, query, now } = context;
+  const id = query.id("id") ?? 0;
+  const revision = await previewedRevision(context, "article", String(id));
+  if (revision !== null) {
+    const previewed = await previewedArticle(db, id, revision);
+    if (previewed.category.kind === kind) return { ...previewed, isPreviewed: true };
+  }
   const [row] = await db
     .select({ article: articles, category: articleCategories })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .where(and(eq(articles.id, query.id("id") ?? 0), eq(articleCategories.kind, kind), isNull(articles.deletedAt)));
+    .where(and(eq(articles.id, id), foundArticles({ kind }, now())));
   if (row === undefined) throw new DomainError("articleGone", { notFound: true });
-  return row;
+  return { ...row, isPreviewed: false };
 }
 
-function articleWire({ language, images, articleVisits }: CallContext, article: ReadArticle["article"]) {
-  articleVisits.add(article.id);
+function articleWire({ language, images, articleVisits }: CallContext, { article, isPreviewed }: ReadArticle) {
+  if (!isPreviewed) articleVisits.add(article.id);
   return {
     id: article.id,
     title: inLanguage(article, "title", language),
@@ -57,13 +64,14 @@ function articleWire({ language, images, articleVisits }: CallContext, article: 
   };
 }
 
-async function pageWire(context: CallContext, kind: ArticleKind, { article, category }: ReadArticle) {
-  const { db, language, images } = context;
+async function pageWire(context: CallContext, kind: ArticleKind, read: ReadArticle) {
+  const { article, category } = read;
+  const { db, language, images, now } = context;
   const others = await db
     .select({ article: articles })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .where(and(shownArticles(kind, null), ne(articles.id, article.id)))
+    .where(and(foundArticles({ kind }, now()), ne(articles.id, article.id)))
     .orderBy(
       ...(kind === "help" ? [desc(eq(articles.categoryId, category.id))] : []),
       desc(articles.visits),
@@ -71,7 +79,7 @@ async function pageWire(context: CallContext, kind: ArticleKind, { article, cate
     )
     .limit(maxRecommended);
   return {
-    ...articleWire(context, article),
+    ...articleWire(context, read),
     // Ours: what its list says of it.
     intro: inLanguage(article, "intro", language),
     image: images.of(article.image),
@@ -88,13 +96,14 @@ async function pageWire(context: CallContext, kind: ArticleKind, { article, cate
 type ListPosition = Pick<typeof articles.$inferSelect, "id" | "position">;
 
 /** What stands before and behind an article in the list of its kind; null at its ends. */
-async function articleNeighbours(db: Executor, kind: ArticleKind, { id, position }: ListPosition) {
+async function articleNeighbours({ db, now }: CallContext, kind: ArticleKind, { id, position }: ListPosition) {
+  const found = foundArticles({ kind }, now());
   const closest = async (side: SQL | undefined, order: readonly SQL[]) => {
     const [row] = await db
       .select({ id: articles.id, title: articles.title, translations: articles.translations })
       .from(articles)
       .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-      .where(and(shownArticles(kind, null), side))
+      .where(and(found, side))
       .orderBy(...order)
       .limit(1);
     return row ?? null;

@@ -1,9 +1,10 @@
 import type { CallContext } from "../../platform/http/call.ts";
 import { inLanguage } from "../../platform/store/language.ts";
-import { and, asc, count, desc, eq, isNull, type SQL } from "../../platform/store/sql.ts";
+import { and, asc, count, desc, eq, isNull } from "../../platform/store/sql.ts";
 import { pageFields } from "../../platform/wire/page.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { type ArticleKind, articleCategories, articles, articleWords } from "../../platform/store/schema/content.ts";
+import { foundArticles } from "./found-articles.ts";
 import { searchArticles } from "./search-articles.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 
@@ -14,9 +15,9 @@ const ownOrder = [asc(articles.position), desc(articles.id)];
  * `article/lists` and `help/lists`: what is shown of a category, or of all that are shown. Help can be searched, too, with
  * `name` (the extension `help_search`).
  */
-export async function handleArticles({ db, query, language, images }: CallContext, kind: ArticleKind) {
+export async function handleArticles({ db, query, language, images, now }: CallContext, kind: ArticleKind) {
   const page = query.page();
-  const among = shownArticles(kind, query.id("cid") || null);
+  const among = foundArticles({ kind, categoryId: query.id("cid") || null }, now());
   const text = kind === "help" ? query.text("name") : "";
   const search = text === "" ? undefined : await searchArticles(db, text, among);
   if (search === null) return { list: [], ...pageFields(page, 0) };
@@ -57,17 +58,6 @@ export async function handleArticles({ db, query, language, images }: CallContex
   };
 }
 
-export function shownArticles(kind: ArticleKind, categoryId: number | null): SQL | undefined {
-  return and(
-    eq(articleCategories.kind, kind),
-    eq(articleCategories.isShown, true),
-    isNull(articleCategories.deletedAt),
-    eq(articles.isShown, true),
-    isNull(articles.deletedAt),
-    categoryId === null ? undefined : eq(articles.categoryId, categoryId),
-  );
-}
-
 /** `article/category` and `help/category` */
 export async function handleArticleCategories({ db, language }: CallContext, kind: ArticleKind) {
   const rows = await db
@@ -76,6 +66,6 @@ export async function handleArticleCategories({ db, language }: CallContext, kin
     .where(
       and(eq(articleCategories.kind, kind), eq(articleCategories.isShown, true), isNull(articleCategories.deletedAt)),
     )
-    .orderBy(asc(articleCategories.id));
+    .orderBy(asc(articleCategories.position), asc(articleCategories.id));
   return rows.map((row) => ({ id: row.id, name: inLanguage(row, "name", language) }));
 }

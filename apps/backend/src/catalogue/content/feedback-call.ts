@@ -4,7 +4,8 @@ import { requiredId } from "../../platform/http/required-id.ts";
 import { networkOf } from "../../platform/rate-limits/network.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
 import { articleCategories, articleFeedback, articles } from "../../platform/store/schema/content.ts";
-import { and, eq, isNull, sql } from "../../platform/store/sql.ts";
+import { and, eq, sql } from "../../platform/store/sql.ts";
+import { foundArticles } from "./found-articles.ts";
 
 /** As browsers make it: a random number of 128 bits. */
 const visitorKeyFormat = /^[0-9a-f]{32}$/;
@@ -23,7 +24,7 @@ export async function handleFeedback({ db, body, customer, address, now }: CallC
     .select({ id: articles.id })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .where(and(eq(articles.id, articleId), eq(articleCategories.kind, "help"), isNull(articles.deletedAt)));
+    .where(and(eq(articles.id, articleId), foundArticles({ kind: "help" }, now())));
   if (article === undefined) throw new DomainError("articleGone", { notFound: true });
   await countTry(db, [{ key: `help-feedback:network:${networkOf(address)}`, tries: 60, minutes: 60 }], now());
   const reader = customer === null ? { visitorKey } : { customerId: customer.id };

@@ -2,12 +2,12 @@ import { numberWords } from "./search/vocabulary.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
 import { articles, articleWords } from "../../platform/store/schema/content.ts";
-import { asc, eq, isNull, ne, or, sql } from "../../platform/store/sql.ts";
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { documentWords } from "./search/tokenize.ts";
 import type { Job } from "../../platform/domain/job.ts";
 import { Parser } from "htmlparser2";
 
-/** Articles are written by hand, in the database: no call could index them in the same transaction. */
+/** Articles that were written by hand, in the database; calls of the desk index theirs in the same transaction. */
 export const indexArticles = {
   name: "index changed articles",
   everyMilliseconds: 60 * 1000,
@@ -24,12 +24,21 @@ const digest = sql<string>`md5(concat_ws(' ', ${articles.title}, ${articles.intr
  *
  * @returns how many there were
  */
-export async function indexChangedArticles(db: Executor): Promise<number> {
+export function indexChangedArticles(db: Executor): Promise<number> {
+  return indexAmong(db, undefined);
+}
+
+/** The same for one of them. */
+export async function indexArticle(tx: Executor, id: number): Promise<void> {
+  await indexAmong(tx, eq(articles.id, id));
+}
+
+async function indexAmong(db: Executor, among: SQL | undefined): Promise<number> {
   const changed = await db
     .select({ article: articles, digest })
     .from(articles)
     .leftJoin(articleWords, eq(articleWords.articleId, articles.id))
-    .where(or(isNull(articleWords.digest), ne(articleWords.digest, digest)))
+    .where(and(among, or(isNull(articleWords.digest), ne(articleWords.digest, digest))))
     .orderBy(asc(articles.id))
     .limit(maxAtOnce);
   if (changed.length === 0) return 0;

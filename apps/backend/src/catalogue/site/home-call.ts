@@ -51,7 +51,7 @@ export async function handleHome(context: CallContext) {
   const terminal = query.text("terminal") || mobileTerminal;
   const flashProducts = flashProductsShown[terminal === mobileTerminal ? "mobile" : "elsewhere"];
   const [headlines, hotIds, newIds, shops, areas, slots] = await Promise.all([
-    announcements(db, language),
+    announcements(db, language, now),
     listProducts(db, hotProducts.selection, hotProducts.window),
     listProducts(db, newProducts.selection, newProducts.window),
     recommendedShops(db),

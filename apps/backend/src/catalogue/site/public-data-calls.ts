@@ -11,10 +11,10 @@ import { serviceSettings } from "../../service/chat/chat-settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none, and `session_error` may say why. */
 export async function handlePublicData(context: CallContext) {
-  const { db, language, images, demo } = context;
+  const { db, language, images, demo, now } = context;
   const [settings, article, own] = await Promise.all([
     readSettings(db, siteSettings, language),
-    announcements(db, language),
+    announcements(db, language, now()),
     ofCustomer(context),
   ]);
   const code = images.of(demo?.phoneCode(language.wanted) ?? null);

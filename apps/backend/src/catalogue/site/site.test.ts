@@ -71,6 +71,7 @@ onEachStore("site", (backend) => {
         "application_edit",
         "long_recipients",
         "offline_payment",
+        "moved_addresses",
         "payment_page",
         "guest_order",
         "usdt",

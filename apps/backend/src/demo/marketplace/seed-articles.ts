@@ -1,45 +1,65 @@
-import { type ArticleKind, articleCategories, articles } from "../../platform/store/schema/content.ts";
+import { type ArticleAuthor, addArticle, publishArticle } from "../../catalogue/content/desk/change-article.ts";
+import { addArticleCategory } from "../../catalogue/content/desk/change-category.ts";
+import { inEachLanguage } from "../../platform/store/language.ts";
+import {
+  type ArticleContents,
+  type ArticleKind,
+  articleCategories,
+  articles,
+} from "../../platform/store/schema/content.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { continueIds, insertRows } from "./insert-rows.ts";
+import { agents } from "../../platform/store/schema/agents.ts";
+import { eq } from "../../platform/store/sql.ts";
+import { demoAccount, platformAgentKey } from "./chat/demo-agents.ts";
+import { continueIds } from "./insert-rows.ts";
 import type { ArticleCategoryContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { articleImagePath } from "./images/paths.ts";
-import { written } from "./written-text.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** News first, then help; within a category in the order of the file. */
+/** Written and published by the demo's operator, as it is done at the desk: news first, then help, in the order of the file. */
 export async function seedArticles(
-  db: Executor,
+  tx: Executor,
   kinds: Readonly<Record<ArticleKind, readonly ArticleCategoryContents[]>>,
   today: Date,
 ): Promise<void> {
+  const [operator] = await tx
+    .select({ id: agents.id })
+    .from(agents)
+    .where(eq(agents.account, demoAccount(platformAgentKey)));
+  const agentId = operator?.id ?? null;
   const categoryIds = new Numbering();
   const articleIds = new Numbering();
   for (const kind of ["news", "help"] as const) {
-    await insertRows(
-      db,
-      articleCategories,
-      kinds[kind].map(({ key, name }) => ({ id: categoryIds.add(key), kind, ...written({ name }) })),
-    );
+    for (const { key, name } of kinds[kind])
+      await addArticleCategory(tx, kind, { name, isShown: true }, categoryIds.add(key));
     for (const category of kinds[kind]) {
-      const rows = category.articles.map((article, index): typeof articles.$inferInsert => {
-        const publishedAt = new Date(today.getTime() - article.daysAgo * oneDay);
-        return {
-          id: articleIds.add(article.key),
+      for (const [index, article] of category.articles.entries()) {
+        const id = articleIds.add(article.key);
+        const author: ArticleAuthor = { agentId, now: new Date(today.getTime() - article.daysAgo * oneDay) };
+        const { title, intro, body } = article;
+        const contents: ArticleContents = {
           categoryId: categoryIds.of(category.key),
-          ...written({ title: article.title, intro: article.intro, body: article.body }),
+          texts: inEachLanguage((language) => ({
+            title: title[language],
+            intro: intro[language],
+            body: body[language],
+          })),
           image: articleImagePath(article.key),
-          visits: article.views,
-          isAnnouncement: article.announcement === true,
           // News are sorted by date alone, help as it was written.
           position: kind === "news" ? article.daysAgo : index + 1,
-          createdAt: publishedAt,
-          updatedAt: publishedAt,
+          shownFrom: null,
+          shownUntil: null,
+          isAnnouncement: article.announcement === true,
+          tickerFrom: null,
+          tickerUntil: null,
         };
-      });
-      await insertRows(db, articles, rows);
+        await addArticle(tx, author, contents, id);
+        await publishArticle(tx, author, { id, revision: 1 }, "zh");
+        await tx.update(articles).set({ visits: article.views }).where(eq(articles.id, id));
+      }
     }
   }
-  await continueIds(db, [articleCategories, articles]);
+  await continueIds(tx, [articleCategories, articles]);
 }

@@ -192,6 +192,17 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   is_announcement: { kind: "flag", label: { en: "Announcement", zh: "公告", ja: "お知らせ", ko: "공지" } },
   content: { kind: "text", label: { en: "Text", zh: "正文", ja: "本文", ko: "본문" } },
   draft: { kind: "html", label: { en: "Draft", zh: "草稿", ja: "下書き", ko: "초안" } },
+  draft_contents: { kind: "secret", label: { en: "Draft", zh: "草稿", ja: "下書き", ko: "초안" } },
+  shown_from: { kind: "time", label: { en: "Shown from", zh: "开始显示", ja: "表示開始", ko: "표시 시작" } },
+  shown_until: { kind: "time", label: { en: "Shown until", zh: "停止显示", ja: "表示終了", ko: "표시 종료" } },
+  ticker_from: {
+    kind: "time",
+    label: { en: "In the ticker from", zh: "滚动公告开始", ja: "お知らせ欄の開始", ko: "알림줄 시작" },
+  },
+  ticker_until: {
+    kind: "time",
+    label: { en: "In the ticker until", zh: "滚动公告结束", ja: "お知らせ欄の終了", ko: "알림줄 종료" },
+  },
   is_to_review: { kind: "flag", label: { en: "To be checked", zh: "待核对", ja: "要確認", ko: "확인 필요" } },
   version: { kind: "text", label: { en: "Version", zh: "版本", ja: "版", ko: "버전" } },
   texts: { kind: "html", label: { en: "Texts", zh: "文本", ja: "本文", ko: "본문" } },

@@ -16,8 +16,6 @@ const reversibleColumns: Readonly<Partial<Record<keyof typeof auditedTables, rea
   shop_categories: ["name", "translations", "position", "is_shown"],
   product_columns: ["name", "translations", "remark", "position", "is_enabled"],
   banners: ["picture", "eyebrow", "title", "line", "action", "translations", "position", "is_enabled"],
-  article_categories: ["name", "translations", "is_shown"],
-  articles: ["title", "intro", "body", "translations", "picture", "is_announcement", "position", "is_shown"],
   quick_replies: ["title", "content", "translations", "position"],
 };
 

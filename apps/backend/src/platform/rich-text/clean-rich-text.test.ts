@@ -8,6 +8,7 @@ describe("rich text on its way in", () => {
     '<p><a href="https://shop.example/a?b=1&amp;c=2" title="See">A link</a> <a href="mailto:a@shop.example">A letter</a></p>',
     '<p><img src="/uploads/2026/pot.webp" alt="A pot" /></p><hr /><blockquote><p>Said</p></blockquote>',
     "<p>1 &lt; 2 &amp; 3 <code>x</code> <u>u</u> <s>s</s></p>",
+    '<table><thead><tr><th colspan="2"><p>Fees</p></th></tr></thead><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>',
   ])("%s stays as it was written", (html) => {
     expect(cleanRichText(html)).toBe(html);
   });
@@ -23,7 +24,14 @@ describe("rich text on its way in", () => {
     ['<p>Hi</p><img src="/api/account/logout">', "<p>Hi</p>"],
     ["<iframe src='https://evil.example'></iframe><p>Hi</p>", "<p>Hi</p>"],
     ["<h1>Title</h1><div><b>Bold</b> <i>Italic</i></div>", "<h2>Title</h2><strong>Bold</strong> <em>Italic</em>"],
-    ["<table><tr><td>Cell</td></tr></table>", "Cell"],
+    [
+      '<table style="position:fixed" onmouseover="x()"><tr><td colspan=2 width=9>Cell</td></tr></table>',
+      '<table><tr><td colspan="2">Cell</td></tr></table>',
+    ],
+    [
+      "<table><caption>C</caption><colgroup><col></colgroup><tr><td><script>x()</script>Cell</td></tr></table>",
+      "<table>C<tr><td>Cell</td></tr></table>",
+    ],
     ["<svg><script>alert(1)</script></svg><p>Hi</p>", "<p>Hi</p>"],
     ["<p>Never closed", "<p>Never closed</p>"],
   ])("%s becomes %s", (html, clean) => {

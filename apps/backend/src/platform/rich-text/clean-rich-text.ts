@@ -19,6 +19,12 @@ const elements = [
   "code",
   "a",
   "img",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
 ];
 
 /** The parser takes time by the square of how deeply elements are nested. Storefronts show no deeper text either. */
@@ -27,9 +33,12 @@ const deepestNesting = 256;
 /** What an image of our own is given by; others have a whole address. */
 const ownImage = /^\/(?:uploads|static)\/[\w./-]+$/;
 
+/** How many columns and rows a cell of a table takes. */
+const spans = ["colspan", "rowspan"];
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: elements,
-  allowedAttributes: { a: ["href", "title"], img: ["src", "alt"], ol: ["start"] },
+  allowedAttributes: { a: ["href", "title"], img: ["src", "alt"], ol: ["start"], th: spans, td: spans },
   allowedSchemes: ["http", "https", "mailto"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,

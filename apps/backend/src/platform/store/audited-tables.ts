@@ -167,7 +167,7 @@ export const auditedTables = {
     ],
     shop: null,
   },
-  article_categories: { title: "name", columns: [...named, "kind", "is_shown", "deleted_at"], shop: null },
+  article_categories: { title: "name", columns: [...named, "kind", "position", "is_shown", "deleted_at"], shop: null },
   articles: {
     title: "title",
     columns: [
@@ -180,8 +180,15 @@ export const auditedTables = {
       "is_announcement",
       "position",
       "is_shown",
+      "shown_from",
+      "shown_until",
+      "ticker_from",
+      "ticker_until",
+      "version",
       "deleted_at",
     ],
+    // What is being written may change with each press of a key, and its versions say what came of it.
+    secrets: ["draft_contents"],
     shop: null,
   },
   policies: { key: "key", title: "key", columns: ["draft", "is_to_review"], shop: null },
@@ -237,6 +244,7 @@ export const notAudited: Readonly<Record<string, string>> = {
   order_events: ownRecord,
   after_sale_events: ownRecord,
   review_events: ownRecord,
+  article_versions: ownRecord,
   search_rule_revisions: ownRecord,
   parcel_corrections: ownRecord,
   shipment_traces: ownRecord,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { orderedBy } from "../../catalogue/products/product-order.ts";
 import { directoryQuery } from "../../selling/merchants/shop-directory.ts";
+import { articleTurns } from "../../catalogue/content/article-turns.ts";
+import { articleSorts, listArticles } from "../../catalogue/content/desk/list-articles.ts";
 import { products } from "./schema/catalog.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { type SQL, sql } from "./sql.ts";
@@ -47,4 +49,28 @@ onEachStore("indexes", (backend) => {
     expect(plan).toContain(`using ${name}`);
     expect(plan).not.toContain("Sort");
   });
+
+  test.each([
+    ["newest", "articles_pkey"],
+    ["readers", "articles_in_order"],
+    ["not_helped", "articles_not_helped"],
+  ] as const)("articles at the desk in the order %s come from the index %s", async (sort, name) => {
+    expect(articleSorts).toContain(sort);
+    const filter = { kind: "news", categoryId: null, words: "" } as const;
+    const page = { state: null, sort, before: 5, size: 50 };
+    const plan = await planOf(listArticles(backend.db, filter, page, new Date()).getSQL());
+    expect(plan).toContain(`using ${name} on articles`);
+    expect(plan).not.toContain("Sort");
+  });
+
+  test.each(["shown_from", "shown_until", "ticker_from", "ticker_until"])(
+    "what is asked each second of %s is the end of an index",
+    async (column) => {
+      expect(articleTurns.topic).toBe("content");
+      const plan = await planOf(
+        sql`select max(${sql.identifier(column)}) from articles where ${sql.identifier(column)} <= now()`,
+      );
+      expect(plan).toContain(`using articles_${column}`);
+    },
+  );
 });

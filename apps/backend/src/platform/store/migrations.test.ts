@@ -110,6 +110,62 @@ describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations 
       expect((await pool.query("select * from policies")).rows).toEqual([]);
     });
   });
+
+  test("articles have been published once, in the languages that their rows have them in, with the answers counted", async () => {
+    await inEmptyStore(engine, async (connection) => {
+      const { pool } = connection;
+      await migrateUntil("0015_articles", connection);
+      await pool.query(`
+        insert into article_categories (id, kind, name) values (3, 'help', 'H'), (4, 'news', 'N');
+        insert into articles (id, category_id, title, intro, body, translations, is_announcement, position, updated_at) values
+          (1, 3, '标题', '', '<p>文</p>', '{"en": {"title": "Title", "body": "<p>Text</p>"}}', false, 2, '2026-01-02T03:04:05Z'),
+          (2, 4, 'Only', '', 'only', '{"en": {"title": "Only", "body": "only"}}', true, 1, '2026-01-02T03:04:05Z');
+        insert into article_feedback (article_id, visitor_key, has_helped) values (1, 'a', true), (1, 'b', false), (1, 'c', false)`);
+      await prepareStore(connection, async () => {});
+      const { rows } = await pool.query(
+        "select id, version, titles, helped, not_helped, changed_at = updated_at as kept from articles order by id",
+      );
+      expect(rows).toEqual([
+        { id: 1, version: 1, titles: "标题\ntitle", helped: 1, not_helped: 2, kept: true },
+        { id: 2, version: 1, titles: "only\nonly", helped: 0, not_helped: 0, kept: true },
+      ]);
+      const versions = await pool.query(
+        "select article_id, version, contents, published_by from article_versions order by 1",
+      );
+      const times = { shownFrom: null, shownUntil: null, tickerFrom: null, tickerUntil: null, image: null };
+      expect(versions.rows).toEqual([
+        {
+          article_id: 1,
+          version: 1,
+          published_by: null,
+          contents: {
+            ...times,
+            categoryId: 3,
+            position: 2,
+            isAnnouncement: false,
+            texts: {
+              zh: { title: "标题", intro: "", body: "<p>文</p>" },
+              en: { title: "Title", intro: "", body: "<p>Text</p>" },
+            },
+          },
+        },
+        {
+          article_id: 2,
+          version: 1,
+          published_by: null,
+          contents: {
+            ...times,
+            categoryId: 4,
+            position: 1,
+            isAnnouncement: true,
+            texts: { en: { title: "Only", intro: "", body: "only" } },
+          },
+        },
+      ]);
+      const categories = await pool.query("select position from article_categories order by id");
+      expect(categories.rows).toEqual([{ position: 3 }, { position: 4 }]);
+    });
+  });
 });
 
 async function inEmptyStore(engine: string, run: (connection: Connection) => Promise<void>): Promise<void> {

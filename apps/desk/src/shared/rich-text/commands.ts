@@ -74,3 +74,11 @@ export function setLink(address: string): Command {
     return true;
   };
 }
+
+/** Puts a picture where the cursor stands. */
+export function insertPicture(src: string, alt: string): Command {
+  return (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(blocks.image.create({ src, alt })).scrollIntoView());
+    return true;
+  };
+}

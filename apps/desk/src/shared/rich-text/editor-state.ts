@@ -4,6 +4,7 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirr
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, EditorState } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
 import { documentOf } from "./html.ts";
 import { blocks, spans } from "./schema.ts";
 
@@ -49,6 +50,7 @@ export function editorState(html: string, openLink: () => void): EditorState {
       inputRules({ rules: shorthands }),
       keymap({ ...keys, "Mod-k": askForLink }),
       keymap(baseKeymap),
+      tableEditing(),
     ],
   });
 }

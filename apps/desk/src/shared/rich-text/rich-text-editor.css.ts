@@ -94,3 +94,15 @@ globalStyle(`${text} blockquote`, { paddingInlineStart: space[4], borderInlineSt
 globalStyle(`${text} a`, { textDecoration: "underline", textUnderlineOffset: "3px" });
 globalStyle(`${text} img`, { maxWidth: "100%" });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${color.lineControlHover}` });
+globalStyle(`${text} .tableWrapper`, { overflowX: "auto" });
+globalStyle(`${text} table`, { width: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
+globalStyle(`${text} :is(th, td)`, {
+  position: "relative",
+  minWidth: 64,
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+globalStyle(`${text} th`, { background: color.surfaceTint, fontWeight: vars.weight.strong });
+globalStyle(`${text} .selectedCell`, { background: color.surfaceSelected });

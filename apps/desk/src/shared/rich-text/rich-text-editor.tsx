@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { editorState } from "./editor-state.ts";
 import { htmlOf } from "./html.ts";
 import { LinkForm } from "./link-form.tsx";
+import { PictureForm } from "./picture-form.tsx";
 import { frame, readOnlyFrame, text } from "./rich-text-editor.css.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
@@ -15,6 +16,8 @@ export interface RichTextEditorProps {
   readonly html: string;
   /** In which it is written. */
   readonly language: Locale;
+  /** Pictures can be sent and put into it. */
+  readonly pictures?: boolean;
   /** Without it the text is only read. */
   readonly onChange?: (html: string) => void;
 }
@@ -23,11 +26,12 @@ export interface RichTextEditorProps {
  * Rich text as people write it. It can hold what the platform lets in and nothing else, so it shows any HTML without danger;
  * what it makes of that is cleaned by the platform all the same.
  */
-export function RichTextEditor({ label, html, language, onChange }: RichTextEditorProps): ReactElement {
+export function RichTextEditor(props: RichTextEditorProps): ReactElement {
+  const { label, html, language, pictures = false, onChange } = props;
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const [isLinkOpen, setLinkOpen] = useState(false);
+  const [form, setForm] = useState<"link" | "picture" | null>(null);
   const [first] = useState(() => {
-    const state = editorState(html, () => setLinkOpen(true));
+    const state = editorState(html, () => setForm("link"));
     // A text that is as it was is the one that was given, however that was spelt.
     return { html, state, written: htmlOf(state.doc) };
   });
@@ -69,22 +73,28 @@ export function RichTextEditor({ label, html, language, onChange }: RichTextEdit
     command(view.current.state, view.current.dispatch, view.current);
     view.current.focus();
   }
+  const formEnds = {
+    onCommand: (command: Command) => {
+      setForm(null);
+      run(command);
+    },
+    onClose: () => {
+      setForm(null);
+      view.current?.focus();
+    },
+  };
   return (
     <div className={isReadOnly ? readOnlyFrame : frame}>
-      {!isReadOnly && <RichTextToolbar state={state} onCommand={run} onLink={() => setLinkOpen(!isLinkOpen)} />}
-      {isLinkOpen && (
-        <LinkForm
+      {!isReadOnly && (
+        <RichTextToolbar
           state={state}
-          onCommand={(command) => {
-            setLinkOpen(false);
-            run(command);
-          }}
-          onClose={() => {
-            setLinkOpen(false);
-            view.current?.focus();
-          }}
+          onCommand={run}
+          onLink={() => setForm(form === "link" ? null : "link")}
+          onPicture={pictures ? () => setForm(form === "picture" ? null : "picture") : null}
         />
       )}
+      {form === "link" && <LinkForm state={state} {...formEnds} />}
+      {form === "picture" && <PictureForm {...formEnds} />}
       <div ref={setHost} className={text} />
     </div>
   );

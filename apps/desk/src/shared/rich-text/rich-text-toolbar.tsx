@@ -1,7 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
 import { rovingTarget } from "@plaza/ui-kit/tabs";
-import { Bold, type IconNode, Italic, Link, List, ListOrdered, Redo2, TextQuote, Underline, Undo2 } from "lucide";
+import {
+  Bold,
+  type IconNode,
+  Image as ImageIcon,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Redo2,
+  Table,
+  TextQuote,
+  Underline,
+  Undo2,
+} from "lucide";
 import { toggleMark } from "prosemirror-commands";
 import { redo, redoDepth, undo, undoDepth } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
@@ -18,11 +31,14 @@ import {
 } from "./commands.ts";
 import { lineKind, tool, toolbar } from "./rich-text-editor.css.ts";
 import { blocks, spans } from "./schema.ts";
+import { insertTable, isInTable, tableTools } from "./table-tools.ts";
 
 export interface RichTextToolbarProps {
   readonly state: EditorState;
   readonly onCommand: (command: Command) => void;
   readonly onLink: () => void;
+  /** Null: no pictures can be sent. */
+  readonly onPicture: (() => void) | null;
 }
 
 interface Tool {
@@ -35,8 +51,8 @@ interface Tool {
 }
 
 /** One stop of the tabulator; arrows go from tool to tool. */
-export function RichTextToolbar({ state, onCommand, onLink }: RichTextToolbarProps): ReactElement {
-  const { t } = useLingui();
+export function RichTextToolbar({ state, onCommand, onLink, onPicture }: RichTextToolbarProps): ReactElement {
+  const { t, i18n } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const span = (name: string, icon: IconNode, type: Parameters<typeof toggleMark>[0]): Tool => ({
@@ -63,6 +79,10 @@ export function RichTextToolbar({ state, onCommand, onLink }: RichTextToolbarPro
       press: () => onCommand(toggleList(blocks.orderedList)),
     },
     { name: t`Quotation`, icon: TextQuote, isOn: isIn(state, blocks.blockquote), press: () => onCommand(toggleQuote) },
+    ...(onPicture === null ? [] : [{ name: t`Picture`, icon: ImageIcon, press: onPicture }]),
+    ...(isInTable(state)
+      ? tableTools.map(({ name, icon, command }) => ({ name: i18n._(name), icon, press: () => onCommand(command) }))
+      : [{ name: t`Table`, icon: Table, press: () => onCommand(insertTable) }]),
     { name: t`Undo`, icon: Undo2, isOff: undoDepth(state) === 0, press: () => onCommand(undo) },
     { name: t`Redo`, icon: Redo2, isOff: redoDepth(state) === 0, press: () => onCommand(redo) },
   ];
@@ -102,7 +122,7 @@ export function RichTextToolbar({ state, onCommand, onLink }: RichTextToolbarPro
           title={name}
           aria-pressed={isOn}
           aria-disabled={isOff || undefined}
-          tabIndex={index === current ? 0 : -1}
+          tabIndex={index === Math.min(current, tools.length - 1) ? 0 : -1}
           // The text keeps the focus, and what is marked in it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -1,4 +1,5 @@
 import { type NodeSpec, type MarkSpec, Schema } from "prosemirror-model";
+import { tableNodes } from "prosemirror-tables";
 
 /** Where a link may lead: whole addresses. The platform keeps no others. */
 export function isLinkAddress(address: string): boolean {
@@ -52,6 +53,7 @@ const nodes: Readonly<Record<string, NodeSpec>> = {
     toDOM: ({ attrs }) => ["img", { src: attrs["src"], alt: attrs["alt"] }],
   },
   hard_break: { inline: true, group: "inline", selectable: false, parseDOM: [{ tag: "br" }], toDOM: () => ["br"] },
+  ...tableNodes({ tableGroup: "block", cellContent: "block+", cellAttributes: {} }),
 };
 
 const marks: Readonly<Record<string, MarkSpec>> = {
@@ -89,6 +91,11 @@ export const blocks = {
   bulletList: nodeType("bullet_list"),
   listItem: nodeType("list_item"),
   hardBreak: nodeType("hard_break"),
+  image: nodeType("image"),
+  table: nodeType("table"),
+  tableRow: nodeType("table_row"),
+  tableCell: nodeType("table_cell"),
+  tableHeader: nodeType("table_header"),
 } as const;
 
 export const spans = {

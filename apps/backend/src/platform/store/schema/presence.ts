@@ -6,6 +6,7 @@ export const presenceThings = [
   "addresses",
   "after_sale",
   "application",
+  "article",
   "categories",
   "freight",
   "order",
