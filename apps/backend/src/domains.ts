@@ -8,6 +8,7 @@ import { authenticationDomain } from "./identity/authentication/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
 import { cashOnDeliveryDomain } from "./money/cash-on-delivery/domain.ts";
 import { categoryDomain } from "./catalogue/categories/domain.ts";
+import { categoryRemovalDomain } from "./catalogue/category-removal/domain.ts";
 import { starterSetDomain } from "./catalogue/starter-sets/domain.ts";
 import { tradeDomain } from "./selling/trades/domain.ts";
 import { catalogDomain } from "./catalogue/products/domain.ts";
@@ -84,6 +85,7 @@ export const platform = composeDomains([
   catalogDomain,
   movedAddressDomain,
   categoryDomain,
+  categoryRemovalDomain,
   tradeDomain,
   starterSetDomain,
   merchandisingDomain,
