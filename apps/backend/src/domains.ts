@@ -7,6 +7,7 @@ import { auditDomain } from "./platform/audit/domain.ts";
 import { authenticationDomain } from "./identity/authentication/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
 import { cashOnDeliveryDomain } from "./money/cash-on-delivery/domain.ts";
+import { brandDomain } from "./catalogue/brands/domain.ts";
 import { categoryDomain } from "./catalogue/categories/domain.ts";
 import { categoryRemovalDomain } from "./catalogue/category-removal/domain.ts";
 import { starterSetDomain } from "./catalogue/starter-sets/domain.ts";
@@ -85,6 +86,7 @@ export const platform = composeDomains([
   catalogDomain,
   movedAddressDomain,
   categoryDomain,
+  brandDomain,
   categoryRemovalDomain,
   tradeDomain,
   starterSetDomain,

@@ -59,6 +59,7 @@ routes.policyRoute.update({ component: lazyPage(() => import("./policies/policy-
 routes.categoriesRoute.update({
   component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
 });
+routes.brandsRoute.update({ component: lazyPage(() => import("./brands/brands-page.tsx"), "BrandsPage") });
 routes.tradesRoute.update({ component: lazyPage(() => import("./trades/trades-page.tsx"), "TradesPage") });
 routes.transfersRoute.update({ component: lazyPage(() => import("./transfers/transfers-page.tsx"), "TransfersPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
@@ -98,6 +99,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.messagesRoute,
     routes.mailTemplateRoute,
     routes.categoriesRoute,
+    routes.brandsRoute,
     routes.tradesRoute,
     routes.transfersRoute,
     routes.settingsRoute,

@@ -206,6 +206,11 @@ export const categoriesRoute = createRoute({
     return category === undefined ? {} : { category };
   },
 });
+export const brandsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/brands",
+  validateSearch: listSearch(plainLists),
+});
 export const tradesRoute = createRoute({ getParentRoute: () => workRoute, path: "/trades" });
 export const settingsRoute = createRoute({
   getParentRoute: () => workRoute,

@@ -21,6 +21,7 @@ import { type DeskPage, type DeskSection, pageOfPath, pagesOf, sectionsOf } from
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
+  Award,
   Briefcase,
   ChartColumn,
   Flag,
@@ -69,6 +70,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/applications": { name: msg`Applications`, icon: Store },
   "/shops": { name: msg`Shops`, icon: Store },
   "/categories": { name: msg`Categories`, icon: FolderTree },
+  "/brands": { name: msg`Brands`, icon: Award },
   "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
   "/searches": { name: msg`Searches`, icon: TextSearch },

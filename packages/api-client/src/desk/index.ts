@@ -16,6 +16,7 @@ export * from "./first-operator.ts";
 export type { LanguageTexts } from "./language-texts.ts";
 export * from "./freight.ts";
 export * from "./mail-templates.ts";
+export * from "./marketplace-brands.ts";
 export * from "./marketplace-categories.ts";
 export * from "./marketplace-pictures.ts";
 export * from "./marketplace-shops.ts";
