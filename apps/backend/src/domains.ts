@@ -55,6 +55,7 @@ import { sandboxDomain } from "./money/sandbox/domain.ts";
 import { searchCountDomain } from "./catalogue/search-counts/domain.ts";
 import { settingsDomain } from "./platform/operator-settings/domain.ts";
 import { deskFiguresDomain } from "./selling/desk-figures/domain.ts";
+import { takedownDomain } from "./selling/takedowns/domain.ts";
 import { listingsDomain } from "./selling/listings/domain.ts";
 import { shopOpeningDomain } from "./selling/shop-opening/domain.ts";
 import { shopPagesDomain } from "./catalogue/shop-pages/domain.ts";
@@ -94,6 +95,7 @@ export const platform = composeDomains([
   promotionDomain,
   reviewDomain,
   listingsDomain,
+  takedownDomain,
   favouriteDomain,
   priceHistoryDomain,
   alertDomain,

@@ -60,6 +60,9 @@ routes.categoriesRoute.update({
   component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
 });
 routes.brandsRoute.update({ component: lazyPage(() => import("./brands/brands-page.tsx"), "BrandsPage") });
+routes.allProductsRoute.update({
+  component: lazyPage(() => import("./all-products/all-products-page.tsx"), "AllProductsPage"),
+});
 routes.tradesRoute.update({ component: lazyPage(() => import("./trades/trades-page.tsx"), "TradesPage") });
 routes.transfersRoute.update({ component: lazyPage(() => import("./transfers/transfers-page.tsx"), "TransfersPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
@@ -100,6 +103,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.mailTemplateRoute,
     routes.categoriesRoute,
     routes.brandsRoute,
+    routes.allProductsRoute,
     routes.tradesRoute,
     routes.transfersRoute,
     routes.settingsRoute,

@@ -65,6 +65,8 @@ export type PlatformEvent =
   | "marketplace-category-change"
   | "marketplace-trade-change"
   | "marketplace-brand-change"
+  /** At the desk: an operator has taken a product down or given it back, or its shop has asked for that. */
+  | "takedown-change"
   /** At the desk: an operator has made a shop, or has invited somebody to open one. */
   | "marketplace-shop-change"
   /** At the desk: a bank transfer was entered, put to an order or sent back. */

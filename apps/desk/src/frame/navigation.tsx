@@ -70,6 +70,7 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/applications": { name: msg`Applications`, icon: Store },
   "/shops": { name: msg`Shops`, icon: Store },
   "/categories": { name: msg`Categories`, icon: FolderTree },
+  "/all-products": { name: msg({ message: "Products", context: "page" }), icon: Package },
   "/brands": { name: msg`Brands`, icon: Award },
   "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
@@ -102,6 +103,7 @@ function waitingInShop(figures: ShopFigures): Waiting {
     "/orders": figures.toSend,
     "/after-sales": figures.afterSalesToDecide + figures.afterSalesToReceive,
     "/reviews": figures.reviewsToAnswer,
+    "/products": figures.productsToCorrect,
   };
 }
 
@@ -111,6 +113,7 @@ function waitingAtPlatform(figures: PlatformFigures): Waiting {
     "/applications": figures.applications,
     "/transfers": figures.transfersUnmatched + figures.refundsToTransfer,
     "/reported-reviews": figures.reportedReviews,
+    "/all-products": figures.productsToReview,
   };
 }
 
