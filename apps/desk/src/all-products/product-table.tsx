@@ -72,7 +72,7 @@ function ProductRow({ product, onOpen }: ProductRowProps): ReactElement {
           {shop.name}
         </Link>
       </td>
-      <td className={`${cell} ${atEnd} ${numberLook}`} data-column={t`Price`}>
+      <td translate="no" className={`${cell} ${atEnd} ${numberLook}`} data-column={t`Price`}>
         {formatMoney(price)}
       </td>
       <td className={cell} data-column={t`State`}>

@@ -52,7 +52,7 @@ onEachStore("products that operators take down", (backend) => {
     merchant.post("products/ask_review", { ...(await seen()), correction: "The brand is right now", ...more });
   const found = async () =>
     listOf(recordOf((await backend.ask(`pc/goodsList?name=${word}`)).data)["list"]).map((each) => each["id"]);
-  const shelf = (from: boolean, to: boolean) =>
+  const setListed = (from: boolean, to: boolean) =>
     merchant.post("products/change", { cells: [{ id: productId, field: "is_on_shelf", from, to }] });
 
   test("a product that is taken down is found, shown and bought nowhere; given back, it is again", async () => {
@@ -85,8 +85,8 @@ onEachStore("products that operators take down", (backend) => {
     expect(await takedownOf()).toMatchObject({ grounds: "A forged brand", correction: "", revision: 1 });
     expect(recordOf((await merchant.get("products/list?list=taken_down")).data)["count"]).toBe(1);
     expect(recordOf((await merchant.get("figures/today")).data)["products_to_correct"]).toBe(1);
-    good(await shelf(true, false));
-    const refused = await shelf(false, true);
+    good(await setListed(true, false));
+    const refused = await setListed(false, true);
     expect(refused).toMatchObject({ code: 0, msg: expect.stringContaining(word) as unknown });
     expect(await askReview({ correction: " " })).toMatchObject({ code: 0, field: "correction" });
     good(await askReview());
@@ -102,7 +102,7 @@ onEachStore("products that operators take down", (backend) => {
     good(await operator.post("all_products/restore", await seen()));
     // It is what its merchant has made of it: off the shelf.
     expect(await idsIn(`list=off_shelf&words=${word}`)).toEqual([productId]);
-    good(await shelf(false, true));
+    good(await setListed(false, true));
   });
 
   test("nothing is decided on what somebody has decided meanwhile, and no reason is left out", async () => {
