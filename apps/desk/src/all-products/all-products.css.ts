@@ -13,6 +13,7 @@ export const filters = style({
 export const grounds = style({
   display: "grid",
   gap: space[1],
+  minWidth: 180,
   marginBlockStart: space[2],
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.line}`,

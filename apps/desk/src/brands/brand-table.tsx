@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MarketplaceBrand } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
-import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { cardTable, cell, line, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { useTextIn } from "../shared/use-text-in.ts";
@@ -45,7 +45,7 @@ function BrandRow({ brand, onOpen }: BrandRowProps): ReactElement {
   return (
     <tr>
       <th scope="row" className={cell}>
-        <div className={row}>
+        <div className={line}>
           <Thumbnail image={brand.image} />
           <div>
             <bdi className={strong}>{name}</bdi>
