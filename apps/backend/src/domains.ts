@@ -7,7 +7,9 @@ import { auditDomain } from "./platform/audit/domain.ts";
 import { authenticationDomain } from "./identity/authentication/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
 import { cashOnDeliveryDomain } from "./money/cash-on-delivery/domain.ts";
+import { brandDomain } from "./catalogue/brands/domain.ts";
 import { categoryDomain } from "./catalogue/categories/domain.ts";
+import { categoryRemovalDomain } from "./catalogue/category-removal/domain.ts";
 import { starterSetDomain } from "./catalogue/starter-sets/domain.ts";
 import { tradeDomain } from "./selling/trades/domain.ts";
 import { catalogDomain } from "./catalogue/products/domain.ts";
@@ -53,6 +55,7 @@ import { sandboxDomain } from "./money/sandbox/domain.ts";
 import { searchCountDomain } from "./catalogue/search-counts/domain.ts";
 import { settingsDomain } from "./platform/operator-settings/domain.ts";
 import { deskFiguresDomain } from "./selling/desk-figures/domain.ts";
+import { takedownDomain } from "./selling/takedowns/domain.ts";
 import { listingsDomain } from "./selling/listings/domain.ts";
 import { shopOpeningDomain } from "./selling/shop-opening/domain.ts";
 import { shopPagesDomain } from "./catalogue/shop-pages/domain.ts";
@@ -84,12 +87,15 @@ export const platform = composeDomains([
   catalogDomain,
   movedAddressDomain,
   categoryDomain,
+  brandDomain,
+  categoryRemovalDomain,
   tradeDomain,
   starterSetDomain,
   merchandisingDomain,
   promotionDomain,
   reviewDomain,
   listingsDomain,
+  takedownDomain,
   favouriteDomain,
   priceHistoryDomain,
   alertDomain,

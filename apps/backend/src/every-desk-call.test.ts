@@ -5,7 +5,7 @@ import { requestRefund } from "./service/after-sales/request-refund.ts";
 import { agents } from "./platform/store/schema/agents.ts";
 import { afterSales } from "./platform/store/schema/after-sales.ts";
 import { cashTerms } from "./platform/store/schema/cash-terms.ts";
-import { products, skus } from "./platform/store/schema/catalog.ts";
+import { products, productTakedowns, skus } from "./platform/store/schema/catalog.ts";
 import { coupons } from "./platform/store/schema/coupons.ts";
 import { importRuns } from "./platform/store/schema/imports.ts";
 import { freightRules, freightTemplates } from "./platform/store/schema/freight.ts";
@@ -67,10 +67,13 @@ async function fullShop(db: OpenTestBackend["db"]) {
   const [row] = await db.select({ code: orders.pickupCode }).from(orders).where(eq(orders.id, waiting.orderId));
   const skuId = completed.lines[0]?.skuId ?? 0;
   const [sku] = await db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId));
+  const takenDownId = await putOnSale(db, { name: "Lantern", fields: { shopId, isApproved: false } });
+  await db.insert(productTakedowns).values({ productId: takenDownId, shopId, grounds: "Broken", takenDownAt: now });
   await db.insert(cashTerms).values({ shopId, isOffered: true });
   return {
     shopId,
     productId,
+    takenDownId,
     skuId,
     stock: sku?.stock ?? 0,
     orderId: paid.orderId,
@@ -162,6 +165,10 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "products/list": () => ({ sees: nothing }),
   "products/change": ({ skuId, stock }) => ({
     body: { cells: [{ id: skuId, field: "stock", from: stock, to: stock + 1 }] },
+    sees: notFound,
+  }),
+  "products/ask_review": ({ takenDownId }) => ({
+    body: { id: takenDownId, revision: 1, correction: "Put right" },
     sees: notFound,
   }),
   "coupons/list": () => ({ sees: nothing }),
@@ -280,6 +287,7 @@ onEachStore("every call of the desk", (backend) => {
       await db.select().from(reviews).where(eq(reviews.productId, productId)),
       await db.select().from(products).where(eq(products.id, productId)),
       await db.select().from(skus).where(eq(skus.productId, productId)),
+      await db.select().from(productTakedowns).where(eq(productTakedowns.shopId, shopId)),
       await db.select().from(coupons).where(eq(coupons.shopId, shopId)),
       await db.select().from(agents).where(eq(agents.id, memberId)),
       await db.select().from(importRuns).where(eq(importRuns.shopId, shopId)),

@@ -64,6 +64,10 @@ routes.categoriesRoute.update({
 routes.specialAreasRoute.update({
   component: lazyPage(() => import("./special-areas/special-areas-page.tsx"), "SpecialAreasPage"),
 });
+routes.brandsRoute.update({ component: lazyPage(() => import("./brands/brands-page.tsx"), "BrandsPage") });
+routes.allProductsRoute.update({
+  component: lazyPage(() => import("./all-products/all-products-page.tsx"), "AllProductsPage"),
+});
 routes.tradesRoute.update({ component: lazyPage(() => import("./trades/trades-page.tsx"), "TradesPage") });
 routes.transfersRoute.update({ component: lazyPage(() => import("./transfers/transfers-page.tsx"), "TransfersPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
@@ -106,6 +110,8 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.mailTemplateRoute,
     routes.categoriesRoute,
     routes.specialAreasRoute,
+    routes.brandsRoute,
+    routes.allProductsRoute,
     routes.tradesRoute,
     routes.transfersRoute,
     routes.settingsRoute,

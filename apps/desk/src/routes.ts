@@ -13,6 +13,7 @@ import {
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import { allProductsSearch } from "./all-products/all-products-search.ts";
 import { auditSearch } from "./audit/audit-search.ts";
 import { rulesSearch } from "./search-rules/rules-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
@@ -51,7 +52,13 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
   "all",
 ];
 export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
-export const productLists: readonly [ListingFilter, ...ListingFilter[]] = ["all", "onShelf", "offShelf", "fewLeft"];
+export const productLists: readonly [ListingFilter, ...ListingFilter[]] = [
+  "all",
+  "onShelf",
+  "offShelf",
+  "fewLeft",
+  "takenDown",
+];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
 
 export const transferLists = ["awaited", "overdue", "received", "unmatched", "refunds"] as const;
@@ -212,6 +219,16 @@ export const categoriesRoute = createRoute({
     const category = positiveInteger(search["category"]);
     return category === undefined ? {} : { category };
   },
+});
+export const brandsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/brands",
+  validateSearch: listSearch(plainLists),
+});
+export const allProductsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/all-products",
+  validateSearch: allProductsSearch,
 });
 export const specialAreasRoute = createRoute({ getParentRoute: () => workRoute, path: "/special-areas" });
 export const tradesRoute = createRoute({ getParentRoute: () => workRoute, path: "/trades" });

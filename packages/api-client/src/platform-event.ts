@@ -64,6 +64,9 @@ export type PlatformEvent =
   /** At the desk: an operator has added, changed, moved or removed a category of the marketplace. */
   | "marketplace-category-change"
   | "marketplace-trade-change"
+  | "marketplace-brand-change"
+  /** At the desk: an operator has taken a product down or given it back, or its shop has asked for that. */
+  | "takedown-change"
   /** At the desk: an operator has added, changed, moved or removed a special area. */
   | "special-area-change"
   /** At the desk: an operator has made a shop, or has invited somebody to open one. */

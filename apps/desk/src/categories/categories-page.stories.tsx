@@ -176,6 +176,44 @@ export const Removed: Story = {
   },
 };
 
+/** What goes along is counted before; what is not possible is said at the choice. */
+export const Merged: Story = {
+  ...of(
+    {
+      "categories/merge_preview": (asked: unknown) =>
+        (asked as { readonly target_id: string }).target_id === "5"
+          ? rejection("Categories have three levels at most")
+          : success({ merged_ids: [2, 3], moved_ids: [9], products: 9, rules: 1 }),
+      "categories/merge": (body: unknown) => sent(body),
+    },
+    "/categories?category=2",
+  ),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Merge into…" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Merge “Lighting” into another category" }));
+    await user.click(dialog.getByRole("button", { name: "Merge them" }));
+    await expect(await dialog.findByText("Please choose another category.")).toBeVisible();
+    const into = dialog.getByRole("combobox", { name: "Into" });
+    await expect(within(into).queryByRole("option", { name: /Paper lanterns/ })).toBeNull();
+    await userEvent.selectOptions(into, "5");
+    await expect(await dialog.findByText("Categories have three levels at most")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Merge them" })).toBeDisabled();
+    await userEvent.selectOptions(into, "4");
+    await expect(await dialog.findByText("9 products go there")).toBeVisible();
+    await expect(dialog.getByText("1 category below it becomes one with another of the same name")).toBeVisible();
+    await expect(dialog.getByText("1 rule of searches follows")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Merge them" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 2, target_id: 4, merged_ids: [2, 3], moved_ids: [9] }),
+      ),
+    );
+    await expect(await canvas.findByText("The categories are one now.")).toBeVisible();
+  },
+};
+
 export const Added: Story = {
   ...of({ "categories/save": (body: unknown) => sent(body) }, "/categories?category=1"),
   beforeEach: clear,

@@ -110,3 +110,4 @@ export const saveBar = style({
   borderBlockStart: `1px solid ${color.line}`,
   background: color.surfacePanel,
 });
+export const counts = style({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc" });

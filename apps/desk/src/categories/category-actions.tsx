@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { type ReactElement, useState } from "react";
 import { row } from "../shared/page.css.ts";
-import type { CategoryForest, CategoryNode } from "./category-forest.ts";
+import { branchOf, type CategoryForest, type CategoryNode } from "./category-forest.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { NewCategoryDialog } from "./new-category-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -13,9 +14,9 @@ export interface CategoryActionsProps {
   readonly onShow: (id: number | null) => void;
 }
 
-/** What else can be done with a category: one below it, another position, away with it. */
+/** What else can be done with a category: one below it, another position, one with another, away with it. */
 export function CategoryActions({ forest, node, onShow }: CategoryActionsProps): ReactElement {
-  const [open, setOpen] = useState<"below" | "move" | "remove" | null>(null);
+  const [open, setOpen] = useState<"below" | "move" | "merge" | "remove" | null>(null);
   const close = (): void => setOpen(null);
   return (
     <div className={row}>
@@ -27,11 +28,17 @@ export function CategoryActions({ forest, node, onShow }: CategoryActionsProps):
       <Button size="small" onClick={() => setOpen("move")}>
         <Trans>Move to…</Trans>
       </Button>
+      {forest.size > branchOf(node).length && (
+        <Button size="small" onClick={() => setOpen("merge")}>
+          <Trans>Merge into…</Trans>
+        </Button>
+      )}
       <Button size="small" onClick={() => setOpen("remove")}>
         <Trans>Remove…</Trans>
       </Button>
       {open === "below" && <NewCategoryDialog parent={node} onClose={close} />}
       {open === "move" && <MoveDialog forest={forest} node={node} onClose={close} />}
+      {open === "merge" && <MergeDialog forest={forest} node={node} onMerged={onShow} onClose={close} />}
       {open === "remove" && <RemoveDialog forest={forest} node={node} onRemoved={() => onShow(null)} onClose={close} />}
     </div>
   );

@@ -21,6 +21,7 @@ import { type DeskPage, type DeskSection, pageOfPath, pagesOf, sectionsOf } from
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
+  Award,
   Briefcase,
   ChartColumn,
   FileText,
@@ -71,6 +72,8 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/applications": { name: msg`Applications`, icon: Store },
   "/shops": { name: msg`Shops`, icon: Store },
   "/categories": { name: msg`Categories`, icon: FolderTree },
+  "/all-products": { name: msg({ message: "Products", context: "page" }), icon: Package },
+  "/brands": { name: msg`Brands`, icon: Award },
   "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
   "/searches": { name: msg`Searches`, icon: TextSearch },
@@ -104,6 +107,7 @@ function waitingInShop(figures: ShopFigures): Waiting {
     "/orders": figures.toSend,
     "/after-sales": figures.afterSalesToDecide + figures.afterSalesToReceive,
     "/reviews": figures.reviewsToAnswer,
+    "/products": figures.productsToCorrect,
   };
 }
 
@@ -113,6 +117,7 @@ function waitingAtPlatform(figures: PlatformFigures): Waiting {
     "/applications": figures.applications,
     "/transfers": figures.transfersUnmatched + figures.refundsToTransfer,
     "/reported-reviews": figures.reportedReviews,
+    "/all-products": figures.productsToReview,
   };
 }
 

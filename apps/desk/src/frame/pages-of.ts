@@ -32,6 +32,8 @@ const deskSections = [
     section: "catalogue",
     pages: [
       { to: "/categories", roles: ["operator"] },
+      { to: "/all-products", roles: ["operator"] },
+      { to: "/brands", roles: ["operator"] },
       { to: "/trades", roles: ["operator"] },
       { to: "/search-rules", roles: ["operator"] },
       { to: "/searches", roles: ["operator"] },

@@ -7,6 +7,7 @@ import { atEnd, cell, foldedTable, line, mute, row, strong, table, tableFrame } 
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { cellKey } from "./edits.ts";
+import { ListingTakedown } from "./listing-takedown.tsx";
 import { NumberCell } from "./number-cell.tsx";
 import {
   columnName,
@@ -18,6 +19,7 @@ import {
   skuCell,
   skuNameCell,
   skuRow,
+  takedownRow,
 } from "./products.css.ts";
 import type { NamedSku } from "./struck-below.ts";
 
@@ -60,7 +62,7 @@ export function ListingTable(props: ListingTableProps): ReactElement {
     <div className={tableFrame}>
       <table className={`${table} ${foldedTable}`}>
         <TableHead heads={[t`Product`, { atEnd: t`Price` }, { atEnd: t`Market price` }, { atEnd: t`Stock` }]} />
-        {products.map(({ id, name, image, isListed, isApproved, soldCount, skus }) => (
+        {products.map(({ id, name, image, isListed, isApproved, takedown, soldCount, skus }) => (
           <tbody key={id} className={productCard}>
             <tr className={productRow}>
               <th scope="rowgroup" className={`${cell} ${productCell}`}>
@@ -79,6 +81,8 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                   <Switch
                     label={<Trans>On the shelf</Trans>}
                     aria-label={t`On the shelf: ${name}`}
+                    // As long as it is down, it can only be taken off.
+                    disabled={takedown !== null && !isListed}
                     checked={valueOf("isListed", id, Number(isListed)) === 1}
                     onChange={({ currentTarget: { checked } }) =>
                       write("isListed", id, Number(isListed), Number(checked), {
@@ -87,7 +91,7 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                       })
                     }
                   />
-                  {!isApproved && (
+                  {!isApproved && takedown === null && (
                     <Tag kind="warning">
                       <Trans>Waits for the platform</Trans>
                     </Tag>
@@ -95,6 +99,13 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                 </div>
               </td>
             </tr>
+            {takedown !== null && (
+              <tr className={takedownRow}>
+                <td className={`${cell} ${productCell}`} colSpan={4}>
+                  <ListingTakedown product={{ id, name }} takedown={takedown} />
+                </td>
+              </tr>
+            )}
             {skus.map((sku) => {
               const skuName = sku.options === "" ? name : sku.options;
               const fullName = sku.options === "" ? name : `${name} · ${sku.options}`;

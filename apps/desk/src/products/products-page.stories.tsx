@@ -69,6 +69,43 @@ export const All: Story = {
   },
 };
 
+const takedown = {
+  grounds: "The brand is “Forge”, and the picture shows another one.",
+  taken_down_at: "2026-11-28T06:20:00.000Z",
+  correction: "",
+  review_asked_at: "",
+  revision: 2,
+};
+const reviewed = fn((_sent: unknown) => success([]));
+/** The shop reads why, cannot put it on the shelf, and asks to have it looked at again. */
+export const TakenDown: Story = {
+  ...deskStory({
+    path: "/products?list=takenDown",
+    answers: {
+      "products/list": listed([{ ...chair, takedown }]),
+      "products/ask_review": (sent) => reviewed(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    reviewed.mockClear();
+    const user = await realInput();
+    await expect(await canvas.findByText("The brand is “Forge”, and the picture shows another one.")).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: /^On the shelf: Linden/ })).toBeDisabled();
+    await expect(canvas.queryByText("Waits for the platform")).toBeNull();
+    await user.click(canvas.getByRole("button", { name: /^Ask again: Linden/ }));
+    const dialog = within(await canvas.findByRole("dialog", { name: /^Have “Linden.*” looked at again$/ }));
+    await user.click(dialog.getByRole("button", { name: "Ask again" }));
+    await expect(await dialog.findByText("Please write what you have put right.")).toBeVisible();
+    await user.click(dialog.getByRole("textbox", { name: "What you have put right" }));
+    await user.keyboard("The picture is the right one now");
+    await user.click(dialog.getByRole("button", { name: "Ask again" }));
+    await waitFor(() =>
+      expect(reviewed).toHaveBeenCalledWith({ id: 6, revision: 2, correction: "The picture is the right one now" }),
+    );
+    await expect(await canvas.findByText("The platform looks at it again.")).toBeVisible();
+  },
+};
+
 const asked = fn((_sent: unknown) => listed([teapot], {}, 45));
 export const SearchedAndPaged: Story = {
   ...deskStory({ path, answers: { "products/list": (sent) => asked(sent) } }),

@@ -118,6 +118,7 @@ export function ProductsPage(): ReactElement {
     onShelf: t`On the shelf`,
     offShelf: t`Off the shelf`,
     fewLeft: t`Few left`,
+    takenDown: t`Taken down`,
   };
   return (
     <div className={page}>

@@ -27,6 +27,7 @@ export const productCard = style({
   },
 });
 export const productRow = style({ "@media": { [media.phone]: { display: "grid", gap: space[2] } } });
+export const takedownRow = style({ "@media": { [media.phone]: { display: "block" } } });
 export const skuRow = style({
   "@media": {
     [media.phone]: {

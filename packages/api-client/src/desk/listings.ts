@@ -1,14 +1,15 @@
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { money, moneyText } from "../wire/money.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { wordOf } from "../wire/enums.ts";
+import { takedown, type Takedown } from "./takedown.ts";
 
-export type ListingFilter = "all" | "onShelf" | "offShelf" | "fewLeft";
+export type ListingFilter = "all" | "onShelf" | "offShelf" | "fewLeft" | "takenDown";
 
 export interface ListingSku {
   readonly id: number;
@@ -29,6 +30,8 @@ export interface Listing {
   readonly isListed: boolean;
   /** The platform shows it, once it is on the shelf. */
   readonly isApproved: boolean;
+  /** Null: the platform has not taken it down. */
+  readonly takedown: Takedown | null;
   readonly soldCount: number;
   readonly skus: readonly ListingSku[];
 }
@@ -39,6 +42,7 @@ const product: Decoder<Listing> = record((field) => ({
   image: field("image", image),
   isListed: field("is_on_shelf", flag),
   isApproved: field("is_approved", flag),
+  takedown: field("takedown", optional(takedown)),
   soldCount: field("sold", count),
   skus: field(
     "skus",
@@ -59,6 +63,7 @@ const lists: Readonly<Record<ListingFilter, string>> = {
   onShelf: "on_shelf",
   offShelf: "off_shelf",
   fewLeft: "few_left",
+  takenDown: "taken_down",
 };
 
 export interface ListingParams {
@@ -85,7 +90,7 @@ const listingPage = page(product);
 export const listingsQuery = defineQuery(fetchListings, {
   key: "shelf",
   freshMs: 5 * second,
-  staleAfter: ["shelf-change"],
+  staleAfter: ["shelf-change", "takedown-change"],
 });
 
 /** Numbers of SKUs, in fen or pieces, and whether a product is on the shelf, 1 or 0. */

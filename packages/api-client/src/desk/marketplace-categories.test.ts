@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { succeeding } from "../../test/stub-client.ts";
 import {
   fetchMarketplaceCategories,
+  fetchMarketplaceCategoryMerge,
+  mergeMarketplaceCategory,
   moveMarketplaceCategory,
   removeMarketplaceCategory,
   saveMarketplaceCategory,
@@ -53,6 +55,17 @@ test("a category is added, changed, moved and removed", async () => {
     ["/api/categories/save", { ...seen, name: { en: "Lamps" }, is_shown: 1, image: "/uploads/a.png" }],
     ["/api/categories/move", { ...seen, parent_id: 0, before_id: 9 }],
     ["/api/categories/remove", { ...seen, branch_ids: [7, 8], target_id: 0 }],
+  ]);
+});
+
+test("what merging two categories comes to is read, and they are merged as it was read", async () => {
+  const wire = { merged_ids: [7, 9], moved_ids: [8], products: 12, rules: 1 };
+  const preview = { mergedIds: [7, 9], movedIds: [8], productCount: 12, ruleCount: 1 };
+  expect(await fetchMarketplaceCategoryMerge(succeeding(wire).api, { id: 7, targetId: 4 })).toEqual(preview);
+  const { api, sent } = succeeding({ products: 12 });
+  expect(await mergeMarketplaceCategory(api, { seen, targetId: 4, preview })).toBe(12);
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/categories/merge", { ...seen, target_id: 4, merged_ids: [7, 9], moved_ids: [8] }],
   ]);
 });
 

@@ -100,3 +100,55 @@ export const removeMarketplaceCategory = postCall("categories/remove", {
   }),
   decode: record((field) => field("products", count)),
 });
+
+export interface MarketplaceCategoryPair {
+  /** What is merged. */
+  readonly id: number;
+  /** What it is merged into, which stays what it is. */
+  readonly targetId: number;
+}
+
+/** What a merge comes to. */
+export interface MarketplaceCategoryMergePreview {
+  /** Categories that become one with another: itself, and those below it whose name is there already. */
+  readonly mergedIds: readonly number[];
+  /** Categories below it that go below another one as they are. */
+  readonly movedIds: readonly number[];
+  readonly productCount: number;
+  /** Rules of searches and categories that name one of the merged. */
+  readonly ruleCount: number;
+}
+
+export const fetchMarketplaceCategoryMerge = getCall("categories/merge_preview", {
+  query: ({ id: from, targetId }: MarketplaceCategoryPair) => ({ id: from, target_id: targetId }),
+  decode: record((field): MarketplaceCategoryMergePreview => ({
+    mergedIds: field("merged_ids", list(id)),
+    movedIds: field("moved_ids", list(id)),
+    productCount: field("products", count),
+    ruleCount: field("rules", count),
+  })),
+});
+
+export const marketplaceCategoryMergeQuery = defineQuery(fetchMarketplaceCategoryMerge, {
+  key: "marketplace-category-merge",
+  freshMs: 0,
+  staleAfter: ["marketplace-category-change"],
+});
+
+export interface MarketplaceCategoryMerge {
+  readonly seen: SeenRevision;
+  readonly targetId: number;
+  /** As it was looked at before. */
+  readonly preview: Pick<MarketplaceCategoryMergePreview, "mergedIds" | "movedIds">;
+}
+
+/** @returns how many products have gone elsewhere */
+export const mergeMarketplaceCategory = postCall("categories/merge", {
+  body: ({ seen, targetId, preview }: MarketplaceCategoryMerge) => ({
+    ...seenBody(seen),
+    target_id: targetId,
+    merged_ids: preview.mergedIds,
+    moved_ids: preview.movedIds,
+  }),
+  decode: record((field) => field("products", count)),
+});

@@ -5,6 +5,7 @@ import { uploadedImage } from "../files/uploaded-image.ts";
 /** What the marketplace has pictures of, which decides how large they are kept. */
 export const pictureUses = [
   "article",
+  "brand",
   "category",
   "trade",
   "special_area",

@@ -137,6 +137,7 @@ test("figures of the platform say what waits, and which of the steps that we kno
     transfers_unmatched: 1,
     refunds_to_transfer: 0,
     reported_reviews: 4,
+    products_to_review: 3,
     steps: [
       { step: "payment", is_done: 0 },
       { step: "name", is_done: 1 },
@@ -149,6 +150,7 @@ test("figures of the platform say what waits, and which of the steps that we kno
     transfersUnmatched: 1,
     refundsToTransfer: 0,
     reportedReviews: 4,
+    productsToReview: 3,
     steps: [
       { step: "name", isDone: true },
       { step: "payment", isDone: false },

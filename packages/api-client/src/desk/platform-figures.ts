@@ -26,6 +26,8 @@ export interface PlatformFigures {
   /** Refunds that are to be transferred by hand. */
   readonly refundsToTransfer: number;
   readonly reportedReviews: number;
+  /** Products that were taken down, and that their shops have put right. */
+  readonly productsToReview: number;
   /** Without those that this client does not know. */
   readonly steps: readonly { readonly step: OpeningStep; readonly isDone: boolean }[];
 }
@@ -41,6 +43,7 @@ export const fetchPlatformFigures = getCall("figures/platform", {
       transfersUnmatched: field("transfers_unmatched", count),
       refundsToTransfer: field("refunds_to_transfer", count),
       reportedReviews: field("reported_reviews", count),
+      productsToReview: field("products_to_review", count),
       steps: openingSteps.flatMap((each) =>
         known.filter((found) => found.step === each).map(({ isDone }) => ({ step: each, isDone })),
       ),
@@ -61,5 +64,6 @@ export const platformFiguresQuery = defineQuery(fetchPlatformFigures, {
     "application-decision",
     "transfer-change",
     "reported-review-decision",
+    "takedown-change",
   ],
 });

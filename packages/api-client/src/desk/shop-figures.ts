@@ -25,6 +25,8 @@ export interface ShopFigures {
   readonly afterSalesToDecide: number;
   readonly afterSalesToReceive: number;
   readonly reviewsToAnswer: number;
+  /** Products that the platform has taken down, until the shop asks to look at them again. */
+  readonly productsToCorrect: number;
   /** Without gaps, today's the last. */
   readonly days: readonly ShopDay[];
 }
@@ -41,6 +43,7 @@ export const fetchShopFigures = getCall("figures/today", {
     afterSalesToDecide: field("after_sales_to_decide", count),
     afterSalesToReceive: field("after_sales_to_receive", count),
     reviewsToAnswer: field("reviews_to_answer", count),
+    productsToCorrect: field("products_to_correct", count),
     days: field(
       "days",
       list(
@@ -57,5 +60,5 @@ export const fetchShopFigures = getCall("figures/today", {
 export const shopFiguresQuery = defineQuery(fetchShopFigures, {
   key: "shop-figures",
   freshMs: 15 * second,
-  staleAfter: ["shop-order-change", "shop-after-sales-change", "shop-review-change", "shop-change"],
+  staleAfter: ["shop-order-change", "shop-after-sales-change", "shop-review-change", "takedown-change", "shop-change"],
 });

@@ -30,6 +30,7 @@ test("figures are read with the days of the platform's calendar", async () => {
     after_sales_to_decide: 1,
     after_sales_to_receive: 3,
     reviews_to_answer: 5,
+    products_to_correct: 2,
     days: [{ date: "2026-11-23", orders: 4, amount: "118.00" }],
   };
   expect(await fetchShopFigures(succeeding(figures).api, undefined)).toEqual({
@@ -40,6 +41,7 @@ test("figures are read with the days of the platform's calendar", async () => {
     afterSalesToDecide: 1,
     afterSalesToReceive: 3,
     reviewsToAnswer: 5,
+    productsToCorrect: 2,
     days: [{ day: Date.parse("2026-11-22T16:00:00Z"), orderCount: 4, amount: 11_800 }],
   });
 });

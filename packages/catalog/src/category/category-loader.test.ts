@@ -49,3 +49,17 @@ test("a category tree that is cached is not asked for again", async () => {
   await load({ id: 2 });
   expect(called.filter((call) => call === "pc/category")).toHaveLength(1);
 });
+
+test("a category that was merged leads to the one that it is part of now, with filters and order, for good", async () => {
+  const { api } = envelopeApi({
+    "index/config": success({ name: "Plaza", extensions: ["facets", "moved_addresses"] }),
+    "pc/category": success(wireCategories),
+    "goods/getGoodsList": success(wirePage),
+    "address/moved": (sent) => success({ id: (sent as { readonly id: string }).id === "77" ? 21 : 0 }),
+  });
+  const load = (deps: CategorySearch) => loadCategory({ context: loaderContext(api), deps });
+  await expect(load({ id: 77, brand: "4", sort: "price-asc" })).rejects.toMatchObject({
+    options: { to: "/category", search: { id: 21, brand: "4", sort: "price-asc" }, statusCode: 301, replace: true },
+  });
+  await expect(load({ id: 78 })).rejects.toMatchObject({ isNotFound: true });
+});

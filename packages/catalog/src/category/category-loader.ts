@@ -4,6 +4,8 @@ import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
 import { loadSupportedFilters } from "../list/filters.ts";
 import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
+import { followMovedFilters } from "../list/follow-moved-filters.ts";
+import { followMovedAddress } from "../shared/follow-moved-address.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 import { categoryPath } from "./category-path.ts";
 
@@ -22,7 +24,12 @@ export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   const tree = await queryClient.ensureQueryData(categoryTreeQuery(api));
   const path = deps.id === undefined ? tree.slice(0, 1) : categoryPath(tree, deps.id);
   const category = path.at(-1);
-  if (category === undefined) throw notFound();
+  if (category === undefined) {
+    // Its filters and its order go along.
+    if (deps.id !== undefined)
+      await followMovedAddress(context, { kind: "category", id: deps.id }, (id) => to.category({ ...deps, id }));
+    throw notFound();
+  }
   const facets = early ?? loadFacets(context, { categoryId: category.id }, deps);
   const products = categoryListQuery(api, { ...deps, id: category.id });
   if (await isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
@@ -30,6 +37,8 @@ export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   else {
     const [listed] = await Promise.all([queryClient.ensureQueryData(products), facets]);
     followRedirect(listed);
+    const list = { categoryId: category.id };
+    await followMovedFilters(context, { list, search: deps, total: listed.total }, to.category);
   }
   const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
   return { id: category.id, summary: { title: category.name, structuredData: [breadcrumbData(context, crumbs)] } };

@@ -2,7 +2,8 @@ import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { wirePage } from "../testing/wire.ts";
+import { listFacetsQuery } from "../facets/facets-query.ts";
+import { wireCategories, wirePage } from "../testing/wire.ts";
 import { loadHotList, loadList } from "./list-loader.ts";
 import { listQuery } from "./list-query.ts";
 
@@ -124,4 +125,35 @@ test("other filters of the list on the screen are no new list", async () => {
   await queryClient.ensureQueryData(next);
   leave();
   expect(called.filter((call) => call.startsWith("goods/facets"))).toHaveLength(2);
+});
+
+/** Where categories and brands of filters were merged: 77 into 21, brand 4 into 9. */
+function platformWithMerged() {
+  const { api, called } = envelopeApi({
+    "index/config": success({ name: "Plaza", extensions: ["facets", "moved_addresses"] }),
+    "pc/goodsList": success(wirePage),
+    "pc/category": success(wireCategories),
+    "goods/facets": success({ ...nothing, ...none, brands: [{ id: 12, name: "Nib", count: 3 }] }),
+    "address/moved": (sent) => success({ id: { 77: 21, 4: 9 }[(sent as { readonly id: number }).id] ?? 0 }),
+  });
+  const context = loaderContext(api);
+  return { context, moved: () => called.filter((call) => call.startsWith("address/moved")) };
+}
+
+test("filters by what was merged lead to what it is part of now, with everything else of the address, for good", async () => {
+  const { context } = platformWithMerged();
+  await context.queryClient.ensureQueryData(
+    listFacetsQuery(context.api, { text: "tea" }, { categories: "2_77", brand: "4_12" }),
+  );
+  const deps = { name: "tea", categories: "2_77", brand: "4_12", sort: "price-asc" as const, page: 2 };
+  await expect(loadList({ context, params: {}, deps })).rejects.toMatchObject({
+    options: { to: "/goods_list/{-$type}", search: { ...deps, categories: "2_21", brand: "9_12" }, statusCode: 301 },
+  });
+});
+
+test("what the platform still names is not asked for, and what has gone without another stays", async () => {
+  const { context, moved } = platformWithMerged();
+  await context.queryClient.ensureQueryData(listFacetsQuery(context.api, {}, { categories: "2_78", brand: "12" }));
+  await loadList({ context, params: {}, deps: { categories: "2_78", brand: "12" } });
+  expect(moved()).toEqual(["address/moved?kind=category&id=78"]);
 });

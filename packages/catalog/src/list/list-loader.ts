@@ -2,6 +2,7 @@ import { bannersQuery } from "@plaza/api-client";
 import { type AddressLink, type SearchListSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
+import { followMovedFilters } from "./follow-moved-filters.ts";
 import { isHotListType, type ListKind, listKind, listType } from "./list-kinds.ts";
 import { followRedirect, isListOnScreen } from "./list-on-screen.ts";
 import { listQuery, sameListAs, searchedText } from "./list-query.ts";
@@ -31,6 +32,7 @@ async function load(
     const list = queryClient.ensureQueryData(products);
     const [listed] = await Promise.all([list, banner, facets]);
     if (kind === "search") followRedirect(listed);
+    await followMovedFilters(context, { list: searchedText(search), search, total: listed.total }, address);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { loadFacets } from "../facets/facets-query.ts";
+import { followMovedFilters } from "../list/follow-moved-filters.ts";
 import { followRedirect, isListOnScreen } from "../list/list-on-screen.ts";
 import { loadSupportedFilters } from "../list/filters.ts";
 import { facetedShop, newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
@@ -45,7 +46,12 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
       ...(isHere && view.name !== undefined && view.page === undefined ? [isListed] : []),
       ...(isHere ? [] : [isListed, ...shelves]),
     ]);
-    followRedirect(queryClient.getQueryData(products.queryKey));
+    const listed = queryClient.getQueryData(products.queryKey);
+    followRedirect(listed);
+    if (listed !== undefined) {
+      const filtered = { list: facetedShop(id, view), search: view, total: listed.total };
+      await followMovedFilters(context, filtered, (search) => to.shop(id, search));
+    }
     return { id, isShared, summary: shopSummary(context, found) };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;

@@ -1,8 +1,8 @@
-import { releasePicture, sentPicture, takePicture } from "../../platform/files/take-picture.ts";
+import { sentPicture, takePicture } from "../../platform/files/take-picture.ts";
 import type { AgentContext } from "../../platform/http/agent-call.ts";
 import { readTexts } from "../../platform/http/read-texts.ts";
 import { Reply } from "../../platform/http/reply.ts";
-import { optionalId, requiredIds } from "../../platform/http/required-id.ts";
+import { optionalId } from "../../platform/http/required-id.ts";
 import { seenRevision } from "../../platform/http/seen-revision.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { flag } from "../../platform/wire/scalars.ts";
@@ -12,7 +12,6 @@ import { readCategoryTree } from "./category-tree.ts";
 import { changeCategory, lockedCategory } from "./change-category.ts";
 import { countProducts } from "./count-in-categories.ts";
 import { moveCategory } from "./move-category.ts";
-import { removeCategory } from "./remove-category.ts";
 
 /** `categories/list`: all of them, hidden ones too, siblings in their order. */
 export async function handleCategories({ db, images }: AgentContext) {
@@ -44,7 +43,7 @@ export async function handleSaveCategory({ db, body, agent }: AgentContext) {
         : (await lockedCategory(tx, seen)).row;
     const image = await takePicture(tx, sentPicture(body), {
       agentId: agent.id,
-      about: about(row.id),
+      about: pictureOf(row.id),
       current: row.image,
     });
     // A new one has all but its picture.
@@ -62,22 +61,7 @@ export async function handleMoveCategory({ db, body }: AgentContext) {
   return new Reply({ products: moved }, { key: "categoryMoved" });
 }
 
-/** `categories/remove`: with all below it; their products go to `target_id`. */
-export async function handleRemoveCategory({ db, body, now }: AgentContext) {
-  const seen = seenRevision(body);
-  const removal = {
-    branchIds: requiredIds(body, "branch_ids"),
-    targetId: optionalId(body, "target_id"),
-    now: now(),
-  };
-  const moved = await retriedTransaction(db, async (tx) => {
-    const removed = await removeCategory(tx, seen, removal);
-    for (const id of removed.ids) await releasePicture(tx, about(id));
-    return removed.moved;
-  });
-  return new Reply({ products: moved }, { key: "categoryRemoved" });
-}
-
-function about(id: number): string {
+/** What its picture is stored as being of. */
+export function pictureOf(id: number): string {
   return `category:${id}`;
 }

@@ -14,12 +14,6 @@ export const categoryMessages = {
     ja: "カテゴリを移動しました",
     ko: "카테고리를 옮겼습니다",
   },
-  categoryRemoved: {
-    en: "The category has been removed",
-    zh: "商品分类已删除",
-    ja: "カテゴリを削除しました",
-    ko: "카테고리를 삭제했습니다",
-  },
   categoryGone: {
     en: "This category is gone",
     zh: "该商品分类已不存在",
@@ -55,18 +49,6 @@ export const categoryMessages = {
     zh: "最多可有{name}个商品分类",
     ja: "カテゴリは{name}個までです",
     ko: "카테고리는 최대 {name}개까지 만들 수 있습니다",
-  },
-  categoryHoldsProducts: {
-    en: "Please choose where the {name} products go",
-    zh: "请选择将其中的{name}件商品移至何处",
-    ja: "{name}件の商品の移動先を選択してください",
-    ko: "상품 {name}개를 옮길 곳을 선택해 주세요",
-  },
-  categoryTargetRemoved: {
-    en: "The products cannot go to a category that is removed with it",
-    zh: "不能将商品移至同时被删除的商品分类",
-    ja: "一緒に削除されるカテゴリに商品を移動することはできません",
-    ko: "함께 삭제되는 카테고리로는 상품을 옮길 수 없습니다",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 

@@ -1,6 +1,6 @@
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forOperators } from "../../platform/http/desk-call.ts";
-import { handleCategories, handleMoveCategory, handleRemoveCategory, handleSaveCategory } from "./category-calls.ts";
+import { handleCategories, handleMoveCategory, handleSaveCategory } from "./category-calls.ts";
 import { categoryMessages } from "./category-messages.ts";
 
 /** Operators sort the marketplace; what shoppers see of it is asked for in `products/`. */
@@ -10,7 +10,6 @@ export const categoryDomain = {
     "categories/list": forOperators("GET", handleCategories),
     "categories/save": forOperators("POST", handleSaveCategory),
     "categories/move": forOperators("POST", handleMoveCategory),
-    "categories/remove": forOperators("POST", handleRemoveCategory),
   },
   messages: categoryMessages,
 } satisfies Domain;

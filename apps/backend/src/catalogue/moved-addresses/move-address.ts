@@ -1,6 +1,6 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { type MovedKind, movedAddresses } from "../../platform/store/schema/moved-addresses.ts";
-import { and, eq } from "../../platform/store/sql.ts";
+import { and, eq, inArray } from "../../platform/store/sql.ts";
 
 /**
  * Lets the addresses of an id lead to another one from now on, as do those that led to it until now. The other id must be
@@ -18,4 +18,11 @@ export async function moveAddress(tx: Executor, kind: MovedKind, formerId: numbe
     .insert(movedAddresses)
     .values({ kind, formerId, currentId })
     .onConflictDoUpdate({ target: [kindColumn, former], set: { currentId } });
+}
+
+/** Ids that go without another in their place: what led to them leads nowhere. */
+export async function forgetAddresses(tx: Executor, kind: MovedKind, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(movedAddresses)
+    .where(and(eq(movedAddresses.kind, kind), inArray(movedAddresses.currentId, [...ids])));
 }

@@ -1,15 +1,15 @@
-import { alias, and, eq, not } from "../../platform/store/sql.ts";
+import { alias, and, eq, isNotNull, not, or } from "../../platform/store/sql.ts";
 import type { CallContext } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { inScope } from "../../selling/merchants/shop-states.ts";
-import { categories, products, productTexts } from "../../platform/store/schema/catalog.ts";
+import { categories, products, productTakedowns, productTexts } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 
 /**
- * `goods/gone` (the extension `gone_products`): what a product was that is sold no longer, deleted or taken off the shelf,
- * and where there are others like it. One that is on sale, was never approved, or never existed is none.
+ * `goods/gone` (the extension `gone_products`): what a product was that is sold no longer, deleted, taken off the shelf or taken
+ * down, and where there are others like it. One that is on sale, was never approved, or never existed is none.
  */
 export async function handleGoneProduct({ db, query, language }: CallContext) {
   const first = alias(categories, "first_category");
@@ -22,11 +22,12 @@ export async function handleGoneProduct({ db, query, language }: CallContext) {
     .innerJoin(first, eq(first.id, products.firstCategoryId))
     .leftJoin(second, eq(second.id, products.secondCategoryId))
     .leftJoin(third, eq(third.id, products.thirdCategoryId))
+    .leftJoin(productTakedowns, eq(productTakedowns.productId, products.id))
     .leftJoin(shops, and(eq(shops.id, products.shopId), inScope("usable")))
     .where(
       and(
         eq(products.id, requiredId(query, "goods_id")),
-        eq(products.isApproved, true),
+        or(eq(products.isApproved, true), isNotNull(productTakedowns.productId)),
         not(eq(products.isOnSale, true)),
       ),
     );

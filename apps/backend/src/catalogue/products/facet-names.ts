@@ -63,7 +63,7 @@ export async function facetNames(
         { name: inLanguage(row, "name", language), parentId: row.parentId, level: row.level, position: row.position },
       ]),
     ),
-    brands: new Map(brandRows.map(({ id, name }) => [id, name])),
+    brands: new Map(brandRows.map((row) => [row.id, inLanguage(row, "name", language)])),
     shops: new Map(shopRows.map((row) => [row.id, inLanguage(row, "name", language)])),
     meanings: new Map(
       meaningRows.map((row) => [

@@ -1,4 +1,5 @@
 import type { DemoProduct } from "@plaza/demo-marketplace";
+import { addMissingBrands } from "../../catalogue/brands/named-brands.ts";
 import { groupArticles } from "../../catalogue/products/group-articles.ts";
 import {
   brands,
@@ -69,9 +70,8 @@ export async function seedProducts(
       createdAt: new Date(until.getTime() - ages.of(product) * interval),
     });
   }
-  await insertRows(
+  await addMissingBrands(
     db,
-    brands,
     brandIds.entries().map(([name, id]) => ({ id, name })),
   );
   await insertRows(db, products, rows.products);

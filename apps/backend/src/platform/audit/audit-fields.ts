@@ -109,6 +109,8 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
     kind: "text",
     label: { en: "Volume in cm³", zh: "体积（cm³）", ja: "体積（cm³）", ko: "부피(cm³)" },
   },
+  grounds: { kind: "text", label: { en: "Reason", zh: "原因", ja: "理由", ko: "사유" } },
+  correction: { kind: "text", label: { en: "Correction", zh: "整改说明", ja: "修正内容", ko: "수정 내용" } },
   reason: { kind: "word", label: { en: "Reason", zh: "原因", ja: "理由", ko: "사유" } },
   unit: { kind: "word", label: { en: "Counted by", zh: "计费方式", ja: "計算方法", ko: "계산 기준" } },
   is_default: { kind: "flag", label: { en: "Standard", zh: "默认", ja: "標準", ko: "기본" } },

@@ -16,6 +16,12 @@ export const auditSubjects: Readonly<Record<AuditedTableName, Texts>> = {
     ko: "상점 고객센터",
   },
   products: { en: "Product", zh: "商品", ja: "商品", ko: "상품" },
+  product_takedowns: {
+    en: "Product that was taken down",
+    zh: "已下架处理的商品",
+    ja: "公開停止中の商品",
+    ko: "판매 중단된 상품",
+  },
   skus: { en: "SKU", zh: "SKU", ja: "SKU", ko: "SKU" },
   product_shipping: { en: "Delivery of a product", zh: "商品配送方式", ja: "商品の配送方法", ko: "상품 배송 방식" },
   withdrawal_exclusions: {

@@ -8,6 +8,7 @@ const megabyte = 1024 * 1024;
  */
 const maxSides = {
   article: 1600,
+  brand: 400,
   category: 800,
   trade: 400,
   special_area: 1200,

@@ -27,7 +27,7 @@ export const auditedTables = {
     columns: [...named, "parent_id", "picture", "position", "is_shown", "deleted_at"],
     shop: null,
   },
-  brands: { title: "name", columns: ["name"], shop: null },
+  brands: { title: "name", columns: [...named, "picture"], shop: null },
   shops: {
     title: "name",
     columns: [
@@ -80,6 +80,7 @@ export const auditedTables = {
       "deleted_at",
     ],
   },
+  product_takedowns: { key: "product_id", title: null, columns: ["grounds", "correction"] },
   skus: {
     title: "own_number",
     columns: ["own_number", "price", "market_price", "stock", "barcode", "maker_number"],
@@ -296,6 +297,7 @@ export const notAudited: Readonly<Record<string, string>> = {
   order_mails: technical,
   product_views: technical,
   article_words: technical,
+  brand_names: technical,
   catalog_changes: technical,
   option_meanings: technical,
   search_counts: technical,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brandPage } from "../../catalogue/brands/list-brands.ts";
 import { orderedBy } from "../../catalogue/products/product-order.ts";
 import { directoryQuery } from "../../selling/merchants/shop-directory.ts";
 import { articleTurns } from "../../catalogue/content/article-turns.ts";
@@ -35,6 +36,16 @@ onEachStore("indexes", (backend) => {
     const plan = await planOf(sql`select id from products where is_on_sale and ${wanted} order by ${order} limit 20`);
     expect(plan).toContain("Index");
     expect(plan).not.toContain("Sort");
+  });
+
+  test("brands come from the index of their keys in its order, and how many products have one from that of products", async () => {
+    const { db } = backend;
+    const page = brandPage(db, { words: "", after: 1 }, 50);
+    const plan = await planOf(page.getSQL());
+    expect(plan).toContain("using brands_key");
+    expect(plan).not.toContain("Sort");
+    const counted = sql`select count(*) from products where brand_id = 1 and deleted_at is null`;
+    expect(await planOf(counted)).toContain("using products_of_brand");
   });
 
   test.each([

@@ -166,6 +166,32 @@ describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations 
       expect(categories.rows).toEqual([{ position: 3 }, { position: 4 }]);
     });
   });
+
+  test("brands whose names are equal become one, with their products, and their filters lead there", async () => {
+    await inEmptyStore(engine, async (connection) => {
+      const { pool } = connection;
+      await migrateUntil("0016_catalogue", connection);
+      await pool.query(`
+        insert into brands (id, name) values (1, 'Halden'), (2, 'HALDEN'), (3, 'Ombra'), (4, 'Ｈalden ');
+        set session_replication_role = replica;
+        insert into products (id, shop_id, first_category_id, price, brand_id) values
+          (1, 1, 1, 100, 1), (2, 1, 1, 100, 2), (3, 1, 1, 100, 3), (4, 1, 1, 100, 4), (5, 1, 1, 100, null);
+        set session_replication_role = default`);
+      await prepareStore(connection, async () => {});
+      const { rows } = await pool.query("select id, brand_id from products order by id");
+      expect(rows.map((row: { readonly brand_id: number | null }) => row.brand_id)).toEqual([1, 1, 3, 1, null]);
+      expect((await pool.query("select id, name, key from brands order by id")).rows).toEqual([
+        { id: 1, name: "Halden", key: "halden" },
+        { id: 3, name: "Ombra", key: "ombra" },
+      ]);
+      expect(
+        (await pool.query("select kind, former_id, current_id from moved_addresses order by former_id")).rows,
+      ).toEqual([
+        { kind: "brand", former_id: 2, current_id: 1 },
+        { kind: "brand", former_id: 4, current_id: 1 },
+      ]);
+    });
+  });
 });
 
 async function inEmptyStore(engine: string, run: (connection: Connection) => Promise<void>): Promise<void> {

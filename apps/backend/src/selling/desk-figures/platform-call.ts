@@ -4,15 +4,17 @@ import type { AgentContext } from "../../platform/http/agent-call.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { flag } from "../../platform/wire/scalars.ts";
+import { countToReview } from "../takedowns/count-takedowns.ts";
 import { doneSteps } from "./opening-steps.ts";
 
 /** `figures/platform`: what waits for operators, and which steps to the first sale are done. */
 export async function handlePlatformFigures(context: AgentContext) {
   const { db } = context;
-  const [applications, transfers, reportedReviews, steps] = await Promise.all([
+  const [applications, transfers, reportedReviews, productsToReview, steps] = await Promise.all([
     db.$count(merchantApplications, eq(merchantApplications.state, "pending")),
     countTransfers(db),
     countReported(db),
+    countToReview(db),
     doneSteps(context),
   ]);
   return {
@@ -21,6 +23,7 @@ export async function handlePlatformFigures(context: AgentContext) {
     transfers_unmatched: transfers.unmatched,
     refunds_to_transfer: transfers.refunds,
     reported_reviews: reportedReviews,
+    products_to_review: productsToReview,
     steps: Object.entries(steps).map(([step, isDone]) => ({ step, is_done: flag(isDone) })),
   };
 }

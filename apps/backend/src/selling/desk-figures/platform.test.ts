@@ -72,6 +72,7 @@ onEachStore("the platform's figures", (backend) => {
     const { steps: listed, ...waiting } = recordOf(data);
     expect(waiting).toEqual({
       applications: expect.any(Number),
+      products_to_review: expect.any(Number),
       transfers_awaited: expect.any(Number),
       transfers_unmatched: 0,
       refunds_to_transfer: 0,

@@ -2,6 +2,7 @@ import { countWaiting } from "../../service/after-sales/desk/find-shop-after-sal
 import type { ShopContext } from "../../platform/http/desk-call.ts";
 import { countToDo } from "../../buying/orders/desk/order-lists.ts";
 import { countToAnswer } from "../../catalogue/reviews/desk/find-shop-reviews.ts";
+import { countToCorrect } from "../takedowns/count-takedowns.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
@@ -16,10 +17,11 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** `figures/today`: what waits for the shop, and what was paid on each of the last days, today's the last. */
 export async function handleToday({ db, shopId, now, language }: ShopContext) {
-  const [toDo, afterSales, reviews, paid, [shop]] = await Promise.all([
+  const [toDo, afterSales, reviews, products, paid, [shop]] = await Promise.all([
     countToDo(db, shopId),
     countWaiting(db, shopId),
     countToAnswer(db, shopId),
+    countToCorrect(db, shopId),
     paidByDay(db, shopId, now()),
     db.select().from(shops).where(eq(shops.id, shopId)),
   ]);
@@ -32,6 +34,7 @@ export async function handleToday({ db, shopId, now, language }: ShopContext) {
     after_sales_to_decide: afterSales.to_decide,
     after_sales_to_receive: afterSales.to_receive,
     reviews_to_answer: reviews,
+    products_to_correct: products,
     days: paid,
   };
 }

@@ -1,3 +1,4 @@
+import { holdBrands } from "../../catalogue/brands/lock-brands.ts";
 import { holdCategoryTree } from "../../catalogue/categories/lock-category-tree.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { type Counts, noCounts } from "./counts.ts";
@@ -49,6 +50,7 @@ export interface BatchReport {
 /** Puts products of a file into a shop, each of them whole or not at all. */
 export async function importBatch(tx: Executor, checked: Batch): Promise<BatchReport> {
   const batch = checked.isWritten ? await withPresentCategories(tx, checked) : checked;
+  if (checked.isWritten) await holdBrands(tx);
   const { shopId, products } = batch;
   const ids = new NewIds();
   const read = products.flatMap(({ product }) => product ?? []);

@@ -1,7 +1,7 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { updateRecords } from "../../platform/store/record-rows.ts";
-import { products, skus } from "../../platform/store/schema/catalog.ts";
+import { products, productTakedowns, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 import { and, asc, eq, inArray, isNull, sql } from "../../platform/store/sql.ts";
 import type { Cell } from "./read-cells.ts";
 
@@ -40,13 +40,16 @@ export async function changeListings(
     const values = valuesOf(known(skuRows, id), own, conflicts);
     return Object.keys(values).length === 0 ? [] : [{ id, price, marketPrice, stock, ...values }];
   });
+  const forSale: number[] = [];
   const changedProducts = listingCells.flatMap((cell) => {
     const { isOnShelf } = known(productRows, cell.id);
     if (isOnShelf === cell.to) return [];
+    if (cell.to) forSale.push(cell.id);
     if (isOnShelf === cell.from) return [{ id: cell.id, isOnShelf: cell.to, updatedAt: now }];
     conflicts.push({ cell, now: isOnShelf });
     return [];
   });
+  await expectNotTakenDown(tx, forSale);
   await updateRecords(tx, skus, "id", changedSkus);
   await updateRecords(tx, products, "id", changedProducts);
   const priced = skuCells.filter(({ field }) => field !== "stock").map(({ id }) => known(skuRows, id).productId);
@@ -90,6 +93,19 @@ function known<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
   const row = rows.get(id);
   if (row === undefined) throw new DomainError("shelfProductGone", { notFound: true });
   return row;
+}
+
+/** @throws {DomainError} where one of them is not to be sold, with its name */
+async function expectNotTakenDown(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [down] = await tx
+    .select({ name: productTexts.name })
+    .from(productTakedowns)
+    .innerJoin(productTexts, eq(productTexts.productId, productTakedowns.productId))
+    .where(inArray(productTakedowns.productId, [...ids]))
+    .orderBy(asc(productTakedowns.productId))
+    .limit(1);
+  if (down !== undefined) throw new DomainError("shelfTakenDown", { parameter: down.name });
 }
 
 /** The columns to write; what is so already is no conflict, whoever has written it. */

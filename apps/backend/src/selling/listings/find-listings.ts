@@ -1,14 +1,14 @@
 import { optionTexts } from "../../catalogue/products/option-texts.ts";
 import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { productImages, products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
+import { productImages, products, productTakedowns, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "../../platform/store/sql.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 
 /** Of so few pieces a shop should know. */
 const fewPieces = 5;
 
-export const listingLists = ["all", "on_shelf", "off_shelf", "few_left"] as const;
+export const listingLists = ["all", "on_shelf", "off_shelf", "few_left", "taken_down"] as const;
 type ListingList = (typeof listingLists)[number];
 
 export interface ListingFilter {
@@ -25,9 +25,10 @@ export async function findListings(db: Executor, shopId: number, { list, words, 
   const which = and(eq(products.shopId, shopId), isNull(products.deletedAt), isInList(db, list), hasWords(words));
   const [rows, counted] = await Promise.all([
     db
-      .select({ product: products, texts: productTexts })
+      .select({ product: products, texts: productTexts, takedown: productTakedowns })
       .from(products)
       .innerJoin(productTexts, eq(productTexts.productId, products.id))
+      .leftJoin(productTakedowns, eq(productTakedowns.productId, products.id))
       .where(which)
       .orderBy(desc(products.id))
       .limit(page.size)
@@ -82,6 +83,13 @@ function isInList(db: Executor, list: ListingList): SQL | undefined {
           .select({ one: sql`1` })
           .from(skus)
           .where(and(eq(skus.productId, products.id), lte(skus.stock, fewPieces))),
+      );
+    case "taken_down":
+      return exists(
+        db
+          .select({ id: productTakedowns.productId })
+          .from(productTakedowns)
+          .where(eq(productTakedowns.productId, products.id)),
       );
     default:
       return list satisfies never;

@@ -5,6 +5,7 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { pageFields } from "../../platform/wire/page.ts";
+import { takedownWire } from "../takedowns/takedown-wire.ts";
 import { changeListings, type Conflict } from "./change-listings.ts";
 import { findListings, listingLists, type ListedProduct } from "./find-listings.ts";
 import { readCells } from "./read-cells.ts";
@@ -36,13 +37,14 @@ function conflictWire({ cell: { field, id }, now }: Conflict) {
   return { field, id, now: isAmount && typeof now === "number" ? decimalYuan(now) : now };
 }
 
-function listedProduct({ product, texts, image, skus }: ListedProduct, { language, images }: Reader) {
+function listedProduct({ product, texts, takedown, image, skus }: ListedProduct, { language, images }: Reader) {
   return {
     id: product.id,
     name: inLanguage(texts, "name", language),
     image: images.of(image),
     is_on_shelf: product.isOnShelf,
     is_approved: product.isApproved,
+    takedown: takedownWire(takedown),
     sold: product.actualSales,
     skus: skus.map((sku) => ({
       id: sku.id,

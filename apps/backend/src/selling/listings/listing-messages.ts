@@ -2,6 +2,12 @@ import type { Texts } from "../../platform/store/language.ts";
 
 /** The messages to shops about their products. */
 export const listingMessages = {
+  shelfTakenDown: {
+    en: "The platform has taken “{name}” down: ask to have it looked at again once it is put right",
+    zh: "“{name}”已被平台强制下架，整改后请申请重新审核",
+    ja: "「{name}」はプラットフォームにより公開停止中です。修正してから再確認を依頼してください",
+    ko: "‘{name}’ 상품은 플랫폼이 판매를 중단했습니다. 수정한 뒤 재검토를 요청해 주세요",
+  },
   shelfProductGone: {
     en: "This product does not exist",
     zh: "商品不存在",

@@ -49,14 +49,14 @@ export async function changeRule(tx: Executor, author: RuleAuthor, seen: SeenRul
   const rule = await lockedRule(tx, author.shopId, seen);
   if (rule.removedAt !== null) throw new DomainError("ruleGone", { notFound: true });
   await expectTargets(tx, author.shopId, wanted);
-  await write(tx, author, rule, "changed", { ...wanted, isRemoved: false });
+  await writeRule(tx, author, rule, "changed", { ...wanted, isRemoved: false });
 }
 
 /** It is effective no more, and can be put back. */
 export async function removeRule(tx: Executor, author: RuleAuthor, seen: SeenRule): Promise<void> {
   const rule = await lockedRule(tx, author.shopId, seen);
   if (rule.removedAt !== null) throw new DomainError("ruleGone", { notFound: true });
-  await write(tx, author, rule, "removed", { ...stateOf(rule), isRemoved: true });
+  await writeRule(tx, author, rule, "removed", { ...stateOf(rule), isRemoved: true });
 }
 
 /** Takes the last change of a rule back, which is another change: what has just been made goes. */
@@ -71,7 +71,7 @@ export async function undoRuleChange(tx: Executor, author: RuleAuthor, seen: See
     await expectTargets(tx, author.shopId, state);
     if (rule.removedAt !== null) await expectRoom(tx, author.shopId);
   }
-  await write(tx, author, rule, "undone", state);
+  await writeRule(tx, author, rule, "undone", state);
 }
 
 /** A rule as its history keeps it. */
@@ -118,9 +118,10 @@ async function expectRoom(tx: Executor, shopId: number | null): Promise<void> {
   if (count >= (shopId === null ? maxOfPlatform : maxOfShop)) throw new DomainError("rulesTooMany");
 }
 
-async function write(
+/** Writes what a locked rule is from now on, and notes it in its history. */
+export async function writeRule(
   tx: Executor,
-  author: RuleAuthor,
+  author: Omit<RuleAuthor, "shopId">,
   rule: SearchRuleRow,
   action: "changed" | "removed" | "undone",
   state: RuleState,
@@ -149,7 +150,7 @@ function columnsOf(state: RuleState, now: Date) {
 
 async function note(
   tx: Executor,
-  { agentId, now }: RuleAuthor,
+  { agentId, now }: Omit<RuleAuthor, "shopId">,
   { id, revision }: SeenRule,
   action: "made" | "changed" | "removed" | "undone",
   state: RuleState,

@@ -25,10 +25,11 @@ export async function readEntities(
         })
         .from(categories)
         .where(which(categories.id));
-    case "brand": {
-      const rows = await db.select().from(brands).where(which(brands.id));
-      return rows.map(({ id, name }) => ({ id, name, translations: {} }));
-    }
+    case "brand":
+      return db
+        .select({ id: brands.id, name: brands.name, translations: brands.translations })
+        .from(brands)
+        .where(which(brands.id));
     case "shop":
       return db
         .select({ id: shops.id, name: shops.name, translations: shops.translations })

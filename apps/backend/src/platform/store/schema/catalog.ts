@@ -36,10 +36,41 @@ export const categories = pgTable(
   (category) => [check("categories_level_in_range", sql`${category.level} between 1 and 3`)],
 );
 
-export const brands = pgTable("brands", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull().unique(),
-});
+/** What names of brands are equal by: `brand_key` of the store reads a name however it is spaced, capitalised and as wide as it is. */
+const brandKey = () =>
+  text()
+    .notNull()
+    .generatedAlwaysAs((): SQL => sql`brand_key(name)`);
+
+export const brands = pgTable(
+  "brands",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    translations: jsonb().$type<Translations<"name">>().notNull().default({}),
+    /** Of its name. */
+    key: brandKey(),
+    image: text("picture"),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
+  },
+  (brand) => [uniqueIndex("brands_key").on(brand.key)],
+);
+
+/** What else a brand is found by: its names in other languages, and those that it had, or what was merged into it. */
+export const brandNames = pgTable(
+  "brand_names",
+  {
+    name: text().notNull(),
+    key: brandKey().primaryKey(),
+    brandId: integer("brand_id")
+      .notNull()
+      .references(() => brands.id, { onDelete: "cascade" }),
+    /** It is called so no more: whoever is called so from now on gets the name. */
+    isFormer: boolean("is_former").notNull(),
+  },
+  (name) => [index("brand_names_brand").on(name.brandId)],
+);
 
 /**
  * What lists filter, count and sort by: kept narrow, so that walking a hundred thousand of them is cheap. Its texts and
@@ -112,6 +143,10 @@ export const products = pgTable(
     index("products_brand")
       .on(product.brandId)
       .where(sql`is_on_sale`),
+    // In whatever state they are: for operators, who count and merge.
+    index("products_of_brand")
+      .on(product.brandId)
+      .where(sql`brand_id is not null`),
     index("products_article")
       .on(product.articleId)
       .where(sql`article_id is not null`),
@@ -147,6 +182,33 @@ export const productTexts = pgTable("product_texts", {
   tagline: text().notNull().default(""),
   translations: jsonb().$type<Translations<"name" | "tagline">>().notNull().default({}),
 });
+
+/** Products that operators have taken down, as long as they are: none of them is approved. */
+export const productTakedowns = pgTable(
+  "product_takedowns",
+  {
+    productId: ofProduct().primaryKey(),
+    /** Of the product: its merchant reads the grounds. */
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    grounds: text().notNull(),
+    takenDownAt: timestamp("taken_down_at", { withTimezone: true }).notNull(),
+    /** When its merchant has asked to look at it again; null: they have not. */
+    reviewAskedAt: timestamp("review_asked_at", { withTimezone: true }),
+    /** What its merchant has put right; "": nobody has asked. */
+    correction: text().notNull().default(""),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
+  },
+  (takedown) => [
+    index("product_takedowns_shop").on(takedown.shopId),
+    index("product_takedowns_to_review")
+      .on(takedown.reviewAskedAt)
+      .where(sql`review_asked_at is not null`),
+    check("product_takedowns_asked", sql`(${takedown.reviewAskedAt} is null) = (${takedown.correction} = '')`),
+  ],
+);
 
 /** Apart from the other texts, because no list shows it. HTML. */
 export const productDescriptions = pgTable("product_descriptions", {
