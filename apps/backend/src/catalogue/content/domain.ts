@@ -1,7 +1,6 @@
 import { anyMethod, postOnly, countedAs } from "../../platform/http/call.ts";
 import { handleArticleCategories, handleArticles } from "./article-list-calls.ts";
 import { handleArticle, handleHelpPage, handleNewsPage } from "./article-detail-call.ts";
-import { handleBanners } from "./banners-call.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { contentMessages } from "./content-messages.ts";
 import { createArticleVisits } from "./article-visits.ts";
@@ -12,8 +11,6 @@ import { personalData } from "./personal-data.ts";
 export const contentDomain = {
   name: "content",
   calls: {
-    "ad_content/lists": anyMethod(handleBanners),
-    "ad/lists": anyMethod(handleBanners),
     "article/category": anyMethod((context) => handleArticleCategories(context, "news")),
     "article/lists": anyMethod((context) => handleArticles(context, "news")),
     "article/detail": anyMethod((context) => handleArticle(context, "news")),
