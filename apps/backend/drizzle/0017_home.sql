@@ -50,7 +50,7 @@ WITH pictures AS (
     'isShown', "is_enabled",
     'image', "picture",
     'images', '{}'::jsonb,
-    'focus', '{"x": 50, "y": 50}'::jsonb,
+    'focus', '{"x": 80, "y": 50}'::jsonb,
     'alt', '{}'::jsonb,
     'eyebrow', "home_texts"("eyebrow", "translations", 'eyebrow'),
     'title', "home_texts"("title", "translations", 'title'),

@@ -75,10 +75,10 @@ export const homeMessages = {
     ko: "최대 {name}개입니다",
   },
   homeOneCarousel: {
-    en: "There may be only one carousel",
-    zh: "只能有一个轮播图",
-    ja: "カルーセルは1つだけです",
-    ko: "캐러셀은 하나만 둘 수 있습니다",
+    en: "There may be one carousel, as the first block: it stands beside the categories",
+    zh: "轮播图只能有一个，且须为第一个板块：它位于分类菜单旁边",
+    ja: "カルーセルは1つだけで、先頭に置きます（カテゴリの横に表示されます）",
+    ko: "캐러셀은 하나만, 첫 블록으로 둘 수 있습니다. 카테고리 옆에 표시됩니다",
   },
   homeTimesWrong: {
     en: "The end has to be after the beginning",

@@ -31,7 +31,7 @@ export function readDocument(sent: unknown): HomeDocument {
   const slots = part.parts("slots", maxSlots).map(readSlot);
   const keys = [...blocks, ...slots].map(({ key }) => key);
   if (new Set(keys).size < keys.length) throw part.wrong("parameterWrong", "key");
-  const second = blocks.filter(({ kind }) => kind === "carousel")[1];
+  const second = blocks.find(({ kind }, index) => kind === "carousel" && index > 0);
   if (second !== undefined) throw new DocumentPart(second, second.key).wrong("homeOneCarousel", "kind");
   const positions = slots.map(({ positionId, terminal }) => `${terminal}-${positionId}`);
   if (new Set(positions).size < positions.length) throw part.wrong("parameterWrong", "slots");

@@ -71,7 +71,7 @@ function pictureOf({ key, link, ...texts }: BannerContents, productIds: Numberin
     image: bannerImagePath(key),
     images: {},
     // The texts lie on the left of it.
-    focus: { x: 100, y: 50 },
+    focus: { x: 80, y: 50 },
     alt: {},
     eyebrow,
     title,

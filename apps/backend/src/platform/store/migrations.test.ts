@@ -134,7 +134,7 @@ describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations 
       expect(version).toEqual({ version: 1, begins_at: new Date(0), published_by: null });
       expect(readDocument(document)).toEqual(document);
       const timed = { isShown: true, from: null, until: null };
-      const none = { eyebrow: {}, title: {}, line: {}, action: {}, alt: {}, images: {}, focus: { x: 50, y: 50 } };
+      const none = { eyebrow: {}, title: {}, line: {}, action: {}, alt: {}, images: {}, focus: { x: 80, y: 50 } };
       const column = { isShown: true, remark: {} };
       const hand = { by: "hand", order: "sales" };
       expect(document).toEqual({
