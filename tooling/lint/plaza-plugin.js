@@ -142,6 +142,26 @@ const noBareChoice = {
   },
 };
 
+const clockFields = new Set(["date", "time", "datetime-local"]);
+
+/** A day or time that somebody enters is the platform's: the field's hint names the zone where the reader's clock differs. */
+const noBareClockField = {
+  create(context) {
+    return {
+      JSXOpeningElement(node) {
+        const attribute = (name) => node.attributes.find((each) => each.name?.name === name);
+        if (!clockFields.has(attribute("type")?.value?.value)) return;
+        const hint = attribute("hint");
+        if (hint === undefined || !/zone/i.test(context.sourceCode.getText(hint)))
+          context.report({
+            node,
+            message: "Name the zone in the hint: foreignZone(useReader()) of @plaza/i18n.",
+          });
+      },
+    };
+  },
+};
+
 const importers = /^(?:lazy[A-Z]\w*|importOrReload)$/;
 
 /**
@@ -260,6 +280,7 @@ export default {
     "no-bare-choice": noBareChoice,
     "no-bare-import": noBareImport,
     "no-bare-clock": noBareClock,
+    "no-bare-clock-field": noBareClockField,
     "no-bare-outgoing-call": noBareOutgoingCall,
     "no-folder-circle": noFolderCircle,
     "logical-properties": logicalProperties,

@@ -36,6 +36,7 @@ import type { ReactElement, ReactNode } from "react";
 declare const busy: boolean, count: number, name: string, slot: ReactNode, icon: ReactElement | false;
 declare const names: string[];
 declare function formatMoney(amount: number): string;
+const amount = formatMoney(1);
 declare function Trans(props: { children: ReactNode }): ReactElement;
 declare function Card(props: { children: ReactNode }): ReactElement;
 `;
@@ -59,6 +60,9 @@ test("a text that changes or may go is alone in its element", () => {
     "<Card>{name}<i /></Card>",
     "<option><Trans>None</Trans></option>",
     "<b>{formatMoney(count)}</b>",
+    "<b>{`${name}: ${formatMoney(count)}`}</b>",
+    "<b>{amount}</b>",
+    "<b>{busy ? `+${amount}` : name}</b>",
   ];
   const right = [
     "<b>{name}</b>",
@@ -69,6 +73,7 @@ test("a text that changes or may go is alone in its element", () => {
     "<Card>{name}</Card>",
     "<b><Trans>{name} has <i>{count} left</i></Trans>{icon}</b>",
     '<b translate="no"><i>{formatMoney(count)}</i></b>',
+    '<b translate="no">{amount}</b>',
   ];
   expect(reported(...wrong, ...right)).toEqual(wrong);
 });

@@ -11,7 +11,9 @@ import {
 } from "typescript/unstable/ast";
 import {
   isArrowFunction,
+  isBinaryExpression,
   isCallExpression,
+  isConditionalExpression,
   isFunctionDeclaration,
   isFunctionExpression,
   isIdentifier,
@@ -19,8 +21,11 @@ import {
   isJsxExpression,
   isJsxFragment,
   isJsxText,
+  isParenthesizedExpression,
   isReturnStatement,
   isStringLiteral,
+  isTemplateExpression,
+  isVariableDeclaration,
 } from "typescript/unstable/ast/is";
 
 /**
@@ -136,11 +141,22 @@ export function textsBesideOthers(
           report(child, "this text stands behind what may come and go: give it an element.");
       }
     }
+    /** Whether an amount is written, also in a template or under a name of this file's own. */
     function isAmount(expression: Expression): boolean {
+      if (isCallExpression(expression))
+        return isIdentifier(expression.expression) && expression.expression.text === "formatMoney";
+      if (isTemplateExpression(expression))
+        return [...expression.templateSpans].some((span) => isAmount(span.expression));
+      if (isConditionalExpression(expression)) return isAmount(expression.whenTrue) || isAmount(expression.whenFalse);
+      if (isBinaryExpression(expression)) return isAmount(expression.left) || isAmount(expression.right);
+      if (isParenthesizedExpression(expression)) return isAmount(expression.expression);
+      if (!isIdentifier(expression)) return false;
+      const declared = checker.getSymbolAtLocation(expression)?.valueDeclaration?.resolve(opened);
       return (
-        isCallExpression(expression) &&
-        isIdentifier(expression.expression) &&
-        expression.expression.text === "formatMoney"
+        declared !== undefined &&
+        isVariableDeclaration(declared) &&
+        declared.initializer !== undefined &&
+        isAmount(declared.initializer)
       );
     }
     function isMarked(parent: Node): boolean {

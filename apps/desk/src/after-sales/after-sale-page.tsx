@@ -146,7 +146,7 @@ function RequestParts({ request, onClosed }: DecisionsProps): ReactElement {
           <dt className={attributeName}>
             <Trans>Purchased</Trans>
           </dt>
-          <dd>{`×\u00a0${line.quantity} · ${formatMoney(line.amount)}`}</dd>
+          <dd translate="no">{`×\u00a0${line.quantity} · ${formatMoney(line.amount)}`}</dd>
         </dl>
       </section>
     </div>

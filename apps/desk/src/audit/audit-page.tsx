@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type AuditEntry, auditLogQuery } from "@plaza/api-client/desk";
+import { foreignZone, useReader } from "@plaza/i18n";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Field } from "@plaza/ui-kit/field";
@@ -85,6 +86,7 @@ interface FiltersProps {
 
 function Filters({ search, subjects }: FiltersProps): ReactElement {
   const { t } = useLingui();
+  const zone = foreignZone(useReader());
   const navigate = auditRoute.useNavigate();
   const { subject = "", id, who = "", from = "", until = "" } = search;
   // The chosen one is there before the names of all have come, else the list would forget it.
@@ -112,8 +114,8 @@ function Filters({ search, subjects }: FiltersProps): ReactElement {
         ))}
       </SelectField>
       <Field label={t`Who`} name="who" type="search" defaultValue={who} autoComplete="off" maxLength={50} />
-      <Field label={t`From`} name="from" type="date" defaultValue={from} />
-      <Field label={t`Until`} name="until" type="date" defaultValue={until} />
+      <Field label={t`From`} name="from" type="date" hint={zone} defaultValue={from} />
+      <Field label={t`Until`} name="until" type="date" hint={zone} defaultValue={until} />
       <Button type="submit">
         <Trans context="filter">Show</Trans>
       </Button>

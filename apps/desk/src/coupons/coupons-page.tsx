@@ -93,7 +93,10 @@ function CouponRow({ coupon }: { readonly coupon: ShopCoupon }): ReactElement {
   return (
     <tr>
       <td className={cell}>
-        <span className={strong}>{`${formatMoney(amount)} · ${name}`}</span>
+        <span className={strong}>
+          <span translate="no">{`${formatMoney(amount)} · `}</span>
+          <span>{name}</span>
+        </span>
         <div className={mute}>
           {threshold === 0 ? <Trans>No minimum spend</Trans> : <Trans>From {minimum}</Trans>}
           {coupon.scope !== "all" && (

@@ -56,10 +56,10 @@ export function TemplatePanel({ template, labels, owner }: TemplatePanelProps): 
                 <th scope="row" className={cell}>
                   {regionIds.length === 0 ? <Trans>All other regions</Trans> : namesOf(regionIds)}
                 </th>
-                <td className={cell} data-column={heads[1]}>
+                <td className={cell} data-column={heads[1]} translate="no">
                   {`${unitNames.amount(firstUnits)}: ${formatMoney(firstAmount)}`}
                 </td>
-                <td className={cell} data-column={heads[2]}>
+                <td className={cell} data-column={heads[2]} translate="no">
                   {`${unitNames.amount(nextUnits)}: ${formatMoney(nextAmount)}`}
                 </td>
               </tr>

@@ -48,7 +48,7 @@ export function OrderLines({ lines, isWhole = false }: OrderLinesProps): ReactEl
               <dt className={attributeName}>
                 <Trans>Unit price</Trans>
               </dt>
-              <dd>{`${formatMoney(line.unitPrice)} × ${quantity} = ${formatMoney(line.unitPrice * quantity)}`}</dd>
+              <dd translate="no">{`${formatMoney(line.unitPrice)} × ${quantity} = ${formatMoney(line.unitPrice * quantity)}`}</dd>
             </dl>
           )}
         </li>

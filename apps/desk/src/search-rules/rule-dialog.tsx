@@ -203,14 +203,24 @@ export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactE
           label={<Trans>Begins</Trans>}
           type="datetime-local"
           optional
-          hint={zone ?? <Trans>Empty: at once</Trans>}
+          hint={
+            <>
+              <Trans>Empty: at once</Trans>
+              {zone !== null && <span>{` · ${zone}`}</span>}
+            </>
+          }
           {...textOf("from")}
         />
         <Field
           label={<Trans>Ends</Trans>}
           type="datetime-local"
           optional
-          hint={zone ?? <Trans>Empty: when it is removed</Trans>}
+          hint={
+            <>
+              <Trans>Empty: when it is removed</Trans>
+              {zone !== null && <span>{` · ${zone}`}</span>}
+            </>
+          }
           {...textOf("until")}
         />
       </div>

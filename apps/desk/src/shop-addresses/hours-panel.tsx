@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { foreignZone, useReader } from "@plaza/i18n";
 import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { Field } from "@plaza/ui-kit/field";
 import type { ReactElement } from "react";
@@ -13,6 +14,7 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 /** When the shop can be visited. */
 export function HoursPanel({ draft, errors, onChange }: AddressPartProps): ReactElement {
   const { t } = useLingui();
+  const zone = foreignZone(useReader());
   const names = useWeekdayNames();
   const { opensAt, closesAt, openDays } = draft;
   return (
@@ -29,6 +31,7 @@ export function HoursPanel({ draft, errors, onChange }: AddressPartProps): React
         <Field
           label={t`Opens at`}
           type="time"
+          hint={zone}
           value={opensAt}
           error={errors["opens_at"]}
           onChange={({ currentTarget: { value } }) => onChange({ opensAt: value })}
@@ -36,6 +39,7 @@ export function HoursPanel({ draft, errors, onChange }: AddressPartProps): React
         <Field
           label={t`Closes at`}
           type="time"
+          hint={zone}
           value={closesAt}
           error={errors["closes_at"]}
           onChange={({ currentTarget: { value } }) => onChange({ closesAt: value })}

@@ -23,7 +23,7 @@ export function OfferCoupon({ personal, pending }: OfferCouponProps): ReactEleme
   const saving = claimable === null ? "" : formatMoney(claimable.saved);
   return (
     <>
-      {coupon !== null && <span className={look.saved}>{`−${off}`}</span>}
+      {coupon !== null && <span className={look.saved} translate="no">{`−${off}`}</span>}
       {coupon !== null && <span className={remark}>{coupon.terms.name}</span>}
       {claimable !== null && (
         <Button

@@ -1,4 +1,5 @@
 import type { Command } from "../domain/command.ts";
+import { plainText } from "../http/plain-entry.ts";
 import { table } from "./table.ts";
 
 const call = "npm run --silent backend --";
@@ -17,7 +18,10 @@ function helpOn({ name, usage, help }: Command): readonly string[] {
   return [`Usage: ${`${call} ${name} ${usage}`.trimEnd()}`, "", help];
 }
 
-/** What a command line asks for. Help and mistakes are answered without opening the store. */
+/**
+ * What a command line asks for. Arguments are read as texts of calls are: one of nothing visible is "". Help and mistakes are
+ * answered without opening the store.
+ */
 export type Asked =
   | { readonly kind: "command"; readonly command: Command; readonly args: string[] }
   | { readonly kind: "help"; readonly lines: readonly string[] }
@@ -34,7 +38,9 @@ export function askedFor(commands: readonly Command[], line: readonly string[]):
   if (name === undefined) return { kind: "mistake", message: `Name a command: ${known}; --help says more` };
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) return { kind: "mistake", message: `There is no command "${name}". Known: ${known}` };
-  return isHelp(args[0]) ? { kind: "help", lines: helpOn(command) } : { kind: "command", command, args };
+  return isHelp(args[0])
+    ? { kind: "help", lines: helpOn(command) }
+    : { kind: "command", command, args: args.map(plainText) };
 }
 
 /**

@@ -50,7 +50,9 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
             <Trans>Lowest in 90 days</Trans>
           </dt>
           <dd>
-            <span className={look.amount}>{lowest}</span>{" "}
+            <span className={look.amount} translate="no">
+              {lowest}
+            </span>{" "}
             <span className={explanation}>
               {extent.current === extent.lowest.price ? (
                 <Trans context="day of a price">today</Trans>
@@ -64,17 +66,21 @@ export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactEl
           <dt className={explanation}>
             <Trans>Highest in 90 days</Trans>
           </dt>
-          <dd className={look.amount}>{highest}</dd>
+          <dd className={look.amount} translate="no">
+            {highest}
+          </dd>
         </div>
         <div>
           <dt className={explanation}>
             <Trans>Lowest today</Trans>
           </dt>
-          <dd className={look.amount}>{current}</dd>
+          <dd className={look.amount} translate="no">
+            {current}
+          </dd>
         </div>
       </dl>
       <div className={look.chart}>
-        <div className={look.scale} aria-hidden="true">
+        <div className={look.scale} aria-hidden="true" translate="no">
           <span>{highest}</span>
           <span>{lowest}</span>
         </div>

@@ -10,7 +10,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const rules = { "plaza/no-bare-choice": "error" };
+const rules = { "plaza/no-bare-choice": "error", "plaza/no-bare-clock-field": "error" };
 writeFileSync(
   join(folder, "config.json"),
   JSON.stringify({ jsPlugins: [join(repository, "tooling/lint/plaza-plugin.js")], rules }),
@@ -29,5 +29,15 @@ function reportedLines(...lines: readonly string[]): readonly string[] {
 test("radio buttons and checkboxes are drawn by the component that hears early presses", () => {
   const bare = ['<input type="radio" name="pay" />', '<input {...props} type="checkbox" checked />'];
   const inOrder = ['<ChoiceInput type="radio" name="pay" />', '<input type="text" />', "<input {...native} />"];
+  expect(reportedLines(...bare, ...inOrder)).toEqual(bare);
+});
+
+test("a field of a day or time names the zone that it is meant in", () => {
+  const bare = [
+    '<Field type="date" />',
+    '<Field type="time" hint="Empty: at once" />',
+    '<Field type="datetime-local" />',
+  ];
+  const inOrder = ['<Field type="date" hint={zone} />', '<Field type="text" />'];
   expect(reportedLines(...bare, ...inOrder)).toEqual(bare);
 });
