@@ -50,6 +50,7 @@ routes.reportedReviewsRoute.update({
 });
 routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
+routes.homeRoute.update({ component: lazyPage(() => import("./home/home-page.tsx"), "HomePage") });
 routes.policiesRoute.update({ component: lazyPage(() => import("./policies/policies-page.tsx"), "PoliciesPage") });
 routes.messagesRoute.update({ component: lazyPage(() => import("./messages/messages-page.tsx"), "MessagesPage") });
 routes.mailTemplateRoute.update({
@@ -93,6 +94,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.shopRoute,
     routes.reportedReviewsRoute,
     routes.searchesRoute,
+    routes.homeRoute,
     routes.policiesRoute,
     routes.policyRoute,
     routes.messagesRoute,

@@ -40,6 +40,7 @@ const deskSections = [
   {
     section: "content",
     pages: [
+      { to: "/home", roles: ["operator"] },
       { to: "/policies", roles: ["operator"] },
       { to: "/reported-reviews", roles: ["operator"] },
     ],

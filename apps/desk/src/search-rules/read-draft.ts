@@ -1,3 +1,4 @@
+import { momentOf, momentText } from "../shared/moment-text.ts";
 import type { RuleProduct, SearchRule, SearchRuleDraft, SearchRuleKind } from "@plaza/api-client/desk";
 
 /** The fields of the form, as they are written. */
@@ -24,7 +25,6 @@ export type RuleProblems = Partial<Readonly<Record<keyof WrittenRule, Problem>>>
 const maxWords = 20;
 const maxPins = 20;
 const maxProducts = 100;
-const shanghai = 8 * 60 * 60 * 1000;
 
 export const nothingWritten: WrittenRule = {
   subject: "search",
@@ -98,13 +98,4 @@ export function readDraft(
 function pathOf(address: string): string {
   const copied = /^https?:\/\/[^/]+\/pc(?:\/#)?(\/.*)?$/.exec(address.trim());
   return copied === null ? address.trim() : (copied[1] ?? "/");
-}
-
-function momentOf(text: string): number | null {
-  const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(`${text.slice(0, 16)}:00+08:00`) : Number.NaN;
-  return Number.isNaN(moment) ? null : moment;
-}
-
-function momentText(moment: number): string {
-  return new Date(moment + shanghai).toISOString().slice(0, 16);
 }

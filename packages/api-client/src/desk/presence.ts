@@ -11,6 +11,7 @@ export type PresenceThing =
   | "application"
   | "categories"
   | "freight"
+  | "home"
   | "order"
   | "policy"
   | "settings"

@@ -8,6 +8,7 @@ export const presenceThings = [
   "application",
   "categories",
   "freight",
+  "home",
   "order",
   "policy",
   "settings",
