@@ -66,7 +66,7 @@ function Contents({ block, onBlock }: ContentsProps): ReactElement {
       return (
         <AllOrSome
           label={<Trans>Which special areas</Trans>}
-          all={t`All, in their own order`}
+          all={t`All, as they are arranged`}
           ids={block.areaIds}
           onIds={(areaIds) => onBlock({ ...block, areaIds })}
         >

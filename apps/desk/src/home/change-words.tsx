@@ -43,9 +43,9 @@ function Words({ change, name }: { readonly change: HomeChange; readonly name: s
     case "choice":
       return <Trans>{name}: shows others than before</Trans>;
     case "pictureOrder":
-      return <Trans>{name}: the pictures are in another order</Trans>;
+      return <Trans>{name}: the pictures are arranged anew</Trans>;
     case "columnOrder":
-      return <Trans>{name}: the columns are in another order</Trans>;
+      return <Trans>{name}: the columns are arranged anew</Trans>;
     case "pictureAdded":
       return (
         <Trans>

@@ -74,8 +74,9 @@ interface ChosenThingProps {
 
 function ChosenThing({ kind, id, onUp, onDown, onRemove }: ChosenThingProps): ReactElement {
   const { t } = useLingui();
-  const thing = useThing(kind, id);
-  const name = thing?.name ?? t`Deleted (number ${id})`;
+  const shownId = id;
+  const thing = useThing(kind, shownId);
+  const name = thing?.name ?? t`Deleted (number ${shownId})`;
   return (
     <li className={chosen}>
       <span className={chosenName}>{name}</span>

@@ -189,11 +189,11 @@ export const EarlierVersions: Story = {
   }),
   play: async ({ canvas }) => {
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Take back: version 3" }));
+    await user.click(await canvas.findByRole("button", { name: "Take it back: version 3" }));
     const question = within(await canvas.findByRole("dialog", { name: "Take back the schedule of version 3?" }));
     await user.click(question.getByRole("button", { name: "Take it back" }));
     await waitFor(() => expect(takenBack).toHaveBeenCalledWith({ revision: 4, version: 3 }));
-    await user.click(await canvas.findByRole("button", { name: "Look at version 1" }));
+    await user.click(await canvas.findByRole("button", { name: "Look at it: version 1" }));
     const opened = within(await canvas.findByRole("dialog", { name: "Version 1" }));
     await expect(await opened.findByText("They are the same.")).toBeVisible();
     await user.keyboard("{Escape}");

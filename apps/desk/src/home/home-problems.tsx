@@ -40,9 +40,10 @@ function ProblemLine({ part, problem }: ProblemLineProps): ReactElement {
   const names = useHomeNames();
   const textIn = useTextIn();
   const { kind, part: inside, id } = problem;
-  const thing = useThing(problem.thing ?? "product", id ?? 0);
+  const shownId = id ?? 0;
+  const thing = useThing(problem.thing ?? "product", shownId);
   const block = names.ofPart(part);
-  const what = thing?.name ?? t`number ${id ?? 0}`;
+  const what = thing?.name ?? t`Deleted (number ${shownId})`;
   const of = problem.thing === null ? "" : names.things[problem.thing];
   if (kind === "gone")
     return (

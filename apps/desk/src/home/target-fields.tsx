@@ -128,9 +128,10 @@ interface ThingTargetProps {
 /** What was chosen, by its name, and another in its place. */
 export function ThingTarget({ kind, id, onId }: ThingTargetProps): ReactElement {
   const { t } = useLingui();
-  const thing = useThing(kind, id ?? 0);
+  const shownId = id ?? 0;
+  const thing = useThing(kind, shownId);
   const [isPicking, setIsPicking] = useState(id === null);
-  const name = thing?.name ?? t`Deleted (number ${id ?? 0})`;
+  const name = thing?.name ?? t`Deleted (number ${shownId})`;
   return (
     <div className={stack}>
       {id !== null && (

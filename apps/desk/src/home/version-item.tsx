@@ -66,11 +66,11 @@ export function VersionItem({ version, onOpen, onAgain, onTakeBack }: VersionIte
         </div>
       )}
       <div className={row}>
-        <Button size="small" aria-label={t`Look at version ${number}`} onClick={onOpen}>
+        <Button size="small" aria-label={t`Look at it: version ${number}`} onClick={onOpen}>
           <Trans>Look at it</Trans>
         </Button>
         {state === "scheduled" && (
-          <Button size="small" aria-label={t`Take back: version ${number}`} onClick={onTakeBack}>
+          <Button size="small" aria-label={t`Take it back: version ${number}`} onClick={onTakeBack}>
             <Trans>Take it back</Trans>
           </Button>
         )}

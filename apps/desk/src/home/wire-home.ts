@@ -1,5 +1,4 @@
 import { success } from "@plaza/testing/envelope-api";
-import { bannerImage } from "@plaza/testing/images";
 
 const moment = "2026-11-20T02:00:00.000Z";
 const always = { isShown: true, from: null, until: null };
@@ -9,7 +8,7 @@ export const wirePicture = {
   ...texts,
   key: "tea",
   isShown: true,
-  image: bannerImage("teapot"),
+  image: "/uploads/tea.webp",
   title: { en: "The quietest hour", zh: "最安静的一小时", ja: "いちばん静かな時間", ko: "가장 조용한 시간" },
   target: { kind: "product", id: 7 },
 };

@@ -71,12 +71,12 @@ export const homeMessages = {
   homeTooMany: {
     en: "There may be {name} at most",
     zh: "最多 {name} 个",
-    ja: "最大 {name} 件です",
+    ja: "最大{name}件です",
     ko: "최대 {name}개입니다",
   },
   homeOneCarousel: {
     en: "There may be one carousel, as the first block: it stands beside the categories",
-    zh: "轮播图只能有一个，且须为第一个板块：它位于分类菜单旁边",
+    zh: "轮播图只能有一个，且须为第一个板块：它位于商品分类旁边",
     ja: "カルーセルは1つだけで、先頭に置きます（カテゴリの横に表示されます）",
     ko: "캐러셀은 하나만, 첫 블록으로 둘 수 있습니다. 카테고리 옆에 표시됩니다",
   },
@@ -101,13 +101,13 @@ export const homeMessages = {
   },
   homeAddressWrong: {
     en: "Enter an address that begins with https://",
-    zh: "请输入以 https:// 开头的网址",
+    zh: "请输入以 https:// 开头的地址",
     ja: "https:// で始まるアドレスを入力してください",
     ko: "https://로 시작하는 주소를 입력하세요",
   },
   homeCategoryMissing: {
     en: "Choose a category",
-    zh: "请选择分类",
+    zh: "请选择商品分类",
     ja: "カテゴリを選んでください",
     ko: "카테고리를 선택하세요",
   },
