@@ -51,7 +51,7 @@ export function PicturesFields({ path, pixels, pictures, onPictures }: PicturesF
                 aria-label={opened === picture.key ? t`Close ${name}` : t`Change ${name}`}
                 onClick={() => setOpened(opened === picture.key ? null : picture.key)}
               >
-                {opened === picture.key ? <Trans>Close</Trans> : <Trans>Change</Trans>}
+                {opened === picture.key ? <Trans>Close</Trans> : <Trans context="picture">Change</Trans>}
               </Button>
               <Moves
                 name={name}
