@@ -2,7 +2,7 @@ import type { HomeColumn, HomeDeskBlock, HomeDocument, HomePicture, HomeSlot } f
 
 export type HomePart = HomeDeskBlock | HomeSlot;
 
-export type HomeChangeKind =
+type HomeChangeKind =
   | "added"
   | "removed"
   | "moved"

@@ -17,7 +17,7 @@ export function workOf({ draft, shown }: Pick<HomePage, "draft" | "shown">): Hom
 const always = { isShown: true, from: null, until: null } as const;
 
 /** A name that nothing else has. */
-export function newKey(): string {
+function newKey(): string {
   return crypto.randomUUID().slice(0, 13);
 }
 

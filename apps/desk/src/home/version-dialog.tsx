@@ -68,7 +68,7 @@ function Blocks({ document }: { readonly document: HomeDocument }): ReactElement
     <ol aria-label={t`Blocks of the home page`}>
       {document.blocks.map(({ key, kind, isShown }) => (
         <li key={key}>
-          {names[kind]}
+          <span>{names[kind]}</span>
           {!isShown && (
             <span className={blockDetail}>
               <Trans>Hidden</Trans>

@@ -4,7 +4,7 @@ const moment = "2026-11-20T02:00:00.000Z";
 const always = { isShown: true, from: null, until: null };
 const texts = { images: {}, alt: {}, eyebrow: {}, line: {}, action: {}, focus: { x: 80, y: 50 } };
 
-export const wirePicture = {
+const wirePicture = {
   ...texts,
   key: "tea",
   isShown: true,

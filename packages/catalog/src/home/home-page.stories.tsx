@@ -40,8 +40,8 @@ export const Full: Story = {
   },
 };
 
-const ordered: StoryRouterOptions["fill"] = async (queryClient, api) => {
-  await fill(queryClient, api);
+const ordered: StoryRouterOptions["fill"] = (queryClient, api) => {
+  fill(queryClient, api);
   queryClient.setQueryData(
     homeQuery(api).queryKey,
     home({
@@ -51,7 +51,11 @@ const ordered: StoryRouterOptions["fill"] = async (queryClient, api) => {
       blocks: [
         { key: "c", kind: "carousel" },
         { key: "l", kind: "columns", ids: [2] },
-        { key: "b", kind: "banner", banners: [banner({ alt: "Two cups", text: null }), banner()] },
+        {
+          key: "b",
+          kind: "banner",
+          banners: [banner({ image: bannerImage("amber"), alt: "Two cups", text: null }), banner()],
+        },
         { key: "s", kind: "shops", ids: [8] },
         {
           key: "a",
@@ -71,12 +75,12 @@ const ordered: StoryRouterOptions["fill"] = async (queryClient, api) => {
 export const InTheOrderOfThePlatform: Story = {
   ...storyRouter({ path: "/", fill: ordered }),
   play: async ({ canvas }) => {
-    const shelf = canvas.getByRole("tab", { name: "Dinner for one" });
+    const listing = canvas.getByRole("tab", { name: "Dinner for one" });
     const banner = canvas.getByRole("img", { name: "Two cups" });
     const shops = canvas.getByRole("region", { name: "Shops to stroll through" });
     const themes = canvas.getByRole("list", { name: "Themes" });
     const fresh = canvas.getByRole("region", { name: "New arrivals" });
-    const parts = [shelf, banner, shops, themes, fresh];
+    const parts = [listing, banner, shops, themes, fresh];
     for (const [index, part] of parts.slice(1).entries())
       await expect((parts[index]?.compareDocumentPosition(part) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.queryByRole("region", { name: "Flash sale" })).toBeNull();

@@ -51,8 +51,8 @@ export function HomeSection(props: HomeSectionProps): ReactElement | null {
       if (shown.length === 0) return null;
       return (
         <div className={strips}>
-          {shown.map((banner, index) => (
-            <BannerStrip key={`${index} ${banner.image}`} banner={banner} eager={false} />
+          {shown.map((banner) => (
+            <BannerStrip key={banner.image} banner={banner} eager={false} />
           ))}
         </div>
       );

@@ -4,7 +4,7 @@ import { columnProducts } from "./column-products.ts";
 import { targetOf } from "./named-in-document.ts";
 import type { NamedKind, NamedThing } from "./target-names.ts";
 
-export type ProblemKind =
+type ProblemKind =
   /** A picture leads to, or a block names, what shoppers do not see. */
   | "gone"
   /** There is nothing to show in a block or a column. */

@@ -21,7 +21,7 @@ export async function homeDraft(db: Executor, language: ReaderLanguage) {
   return { ...draft, changedBy: nameOf(author, language) };
 }
 
-export type VersionState = "shown" | "scheduled" | "over" | "withdrawn";
+type VersionState = "shown" | "scheduled" | "over" | "withdrawn";
 
 export interface ListedVersion {
   readonly version: number;
