@@ -60,6 +60,15 @@ test.each([
   expect([i18n._("pair", values), i18n._("pair", values)]).toEqual([sentence, sentence]);
 });
 
+test("a name from right to left is isolated in its sentence, and no other value is touched", () => {
+  const i18n = createI18n("en");
+  const options = { message: "From {name}, {count} pieces" };
+  const sentence = (name: string) => i18n._("from", { name, count: 2 }, options);
+  expect(sentence("\u05D3\u05E0\u05D4")).toBe("From \u2068\u05D3\u05E0\u05D4\u2069, 2 pieces");
+  expect(sentence("\u05D3\u05E0\u05D4")).toBe("From \u2068\u05D3\u05E0\u05D4\u2069, 2 pieces");
+  expect(sentence("Mei 美")).toBe("From Mei 美, 2 pieces");
+});
+
 test("a sentence that was asked for before its message came is made anew", () => {
   const i18n = createI18n("en", {});
   i18n._("pair", { a: "x", b: "y" });

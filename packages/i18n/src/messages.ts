@@ -21,6 +21,17 @@ function ingredients(id: string, values: Readonly<Record<string, unknown>>): str
   return key.length > maxStoredLength ? null : key;
 }
 
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
+
+/** A name that is written from right to left stands by itself in its sentence: it turns neither figures nor signs beside it. */
+function isolated(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const parts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" && rightToLeft.test(value) ? `\u2068${value}\u2069` : value,
+  ]);
+  return Object.fromEntries(parts) as Record<string, unknown>;
+}
+
 /**
  * Most messages are one text without a value. Lingui makes six formatters for each of them first, some two hundred times a
  * page, and looks for escapes in them (`\u003c`), which a catalogue does not have. For a plural it also writes out each of
@@ -49,7 +60,7 @@ class QuickI18n extends I18n {
     const key = ingredients(id, values);
     const known = key === null ? undefined : this.#formatted.get(key);
     if (known !== undefined) return known;
-    const sentence = super._(id, values, options);
+    const sentence = super._(id, isolated(values), options);
     if (key === null) return sentence;
     if (this.#formatted.size >= maxStored) this.#formatted.clear();
     this.#formatted.set(key, sentence);

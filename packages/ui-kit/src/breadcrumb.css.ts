@@ -28,7 +28,13 @@ export const item = style({
   display: "flex",
   alignItems: "center",
   gap: 6,
-  selectors: { "&:not(:last-child)": { flex: "none", marginInlineEnd: 6 } },
+  selectors: {
+    "&:not(:last-child)": {
+      marginInlineEnd: 6,
+      // A phone moves the row sideways.
+      "@media": { [media.phone]: { flex: "none" } },
+    },
+  },
 });
 export const current = style({ color: vars.color.text });
 globalStyle(`${item} a`, {

@@ -67,6 +67,7 @@ export const meta = style({
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
+  overflow: "clip",
   whiteSpace: "nowrap",
 });
 export const shopName = style({

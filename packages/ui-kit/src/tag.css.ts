@@ -14,6 +14,9 @@ export const tag = style({
   lineHeight: vars.lead[11],
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
+  // One line, and no longer than what it stands in, whatever a merchant writes.
+  maxWidth: "100%",
+  overflow: "hidden",
   whiteSpace: "nowrap",
   verticalAlign: "middle",
   // A tag in a heading or beside a price keeps its own letters.

@@ -24,7 +24,9 @@ export const ATalk: Story = {
     await expect(log.getByText("Now Anna serves you")).toBeVisible();
     await expect(log.getByText("Glazed Stoneware Teapot")).toBeVisible();
     await expect(log.getByText("Glazed Stoneware Teapot").parentElement).toHaveTextContent("¥54.00");
-    await expect(log.getByText("No. 20261112103344")).toBeVisible();
+    const order = log.getByText("No. 20261112103344");
+    await expect(order).toBeVisible();
+    await expect(order.closest("a")).toHaveAttribute("href", "/orders/5");
     await expect(log.getByText("3 items")).toBeVisible();
     await expect(await log.findByText("This image cannot be shown.")).toBeVisible();
     await expect(log.getByText(/It does 😄/).parentElement).toHaveTextContent("care <3");

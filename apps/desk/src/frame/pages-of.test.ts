@@ -15,6 +15,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
     "/trades",
     "/search-rules",
     "/searches",
+    "/special-areas",
     "/policies",
     "/reported-reviews",
     "/settings",

@@ -46,7 +46,7 @@ export function HomeEditor({ page, userId }: HomeEditorProps): ReactElement {
         <Tabs
           label={t`What is changed`}
           items={[
-            { id: "blocks", label: <Trans>Home page</Trans> },
+            { id: "blocks", label: <Trans>Blocks</Trans> },
             { id: "slots", label: <Trans>Advertisements of other pages</Trans> },
           ]}
           selected={tab}

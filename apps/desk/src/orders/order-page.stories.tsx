@@ -49,6 +49,28 @@ export const Shipped: Story = {
   },
 };
 
+const long = "W".repeat(200);
+/** Whatever customers and merchants call things, the page is no wider than a phone. */
+export const LongWordsOnAPhone: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": detail({
+        remark: long,
+        contact: long,
+        address: long,
+        customer: { id: 3, nickname: long },
+        lines: [wireShopOrderLine({ name: long, options: long, sku_number: long })],
+      }),
+    },
+  }),
+  globals: { viewport: { value: "360" } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(long)).length).toBeGreaterThanOrEqual(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
 const inCash = {
   is_cash_due: true,
   paid_at: null,

@@ -10,6 +10,7 @@ export interface SettingPictureProps extends SettingInputProps {
 /** How large pictures should be at least, as people say it. */
 const pixels: Readonly<Record<PictureUse, string>> = {
   category: "400 × 400",
+  special_area: "1200 × 600",
   trade: "200 × 200",
   logo: "400 × 100",
   icon: "256 × 256",

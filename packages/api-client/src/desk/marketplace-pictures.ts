@@ -3,7 +3,7 @@ import { fileForm, type FileToUpload, uploadOptions } from "../files/upload-imag
 import { uploadedImage } from "../files/uploaded-image.ts";
 
 /** What the marketplace has pictures of, which decides how large they are kept. */
-export const pictureUses = ["category", "trade", "logo", "icon", "login", "contact", "home"] as const;
+export const pictureUses = ["category", "trade", "special_area", "logo", "icon", "login", "contact", "home"] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
 export interface MarketplacePicture extends FileToUpload {

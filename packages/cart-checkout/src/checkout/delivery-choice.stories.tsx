@@ -54,7 +54,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const express = canvas.getByRole("radio", { name: "Express delivery" });
     await expect(express).toBeChecked();
-    await expect(express).toHaveAccessibleDescription("¥12.00 Sent within 48 hours");
+    await expect(express).toHaveAccessibleDescription("¥12.00");
     const pickup = canvas.getByRole("radio", { name: "Pick-up at the shop" });
     await expect(pickup).toHaveAccessibleDescription(
       "322 Anfu Road, Xuhui District, Shanghai Open Tue–Sun 11:00–20:00",
@@ -64,7 +64,7 @@ export const Chosen: Story = {
     const shop = canvas.getByRole("region", { name: "Hearth & Linden" });
     await waitFor(() => expect(shop).toHaveTextContent("DeliveryFree"));
     // It still costs what it cost.
-    await expect(express).toHaveAccessibleDescription("¥12.00 Sent within 48 hours");
+    await expect(express).toHaveAccessibleDescription("¥12.00");
     await expect(canvas.getByRole("heading", { name: "Delivery address" })).toBeVisible();
     canvas.getAllByRole("button", { name: "Submit order" })[0]?.click();
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -114,8 +114,27 @@ export const ReloadedAtTheShop: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Pick-up at the shop" })).toBeChecked());
-    await expect(canvas.getByRole("radio", { name: "Express delivery" })).toHaveAccessibleDescription(
-      "¥12.00 Sent within 48 hours",
+    await expect(canvas.getByRole("radio", { name: "Express delivery" })).toHaveAccessibleDescription("¥12.00");
+  },
+};
+
+/** What the site promises of delivery binds its own shop alone. */
+export const OfTheSitesOwnShop: Story = {
+  ...storyRouter({
+    path: pathOf(fetchable),
+    answers: {
+      ...answers,
+      "order/settlement": (body) => {
+        const { shop: shops, ...all } = wireVisitedSettlement(body);
+        return success({ ...all, shop: shops.map((each) => ({ ...each, shop_type: 1 })) });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("radio", { name: "Express delivery" })).toHaveAccessibleDescription(
+        "¥12.00 Sent within 48 hours",
+      ),
     );
   },
 };

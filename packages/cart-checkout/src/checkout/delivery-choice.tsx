@@ -17,10 +17,15 @@ interface ExpressTermsProps {
   readonly fee: number | null;
 }
 
-/** What sending costs, and how long it takes in the words of who runs the site; of days nobody else knows anything. */
-function ExpressTerms({ fee }: ExpressTermsProps): ReactElement {
+interface ShopTermsProps extends ExpressTermsProps {
+  readonly shop: Pick<SettlementShop, "selfOperated">;
+}
+
+/** What sending costs, and how long it takes in the words of who runs the site, where that is who sends it. */
+function ExpressTerms({ fee, shop }: ShopTermsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const promise = useQueryData(siteConfigurationQuery(api))?.promises.delivery ?? "";
+  const site = useQueryData(siteConfigurationQuery(api));
+  const promise = (shop.selfOperated && site?.promises.delivery) || "";
   return (
     <>
       <ExpressFee fee={fee} />
@@ -61,7 +66,7 @@ export function DeliveryChoice({ shop, pickup, expressFee, onPickup }: DeliveryC
       </span>
       <div className={look.ways}>
         <Way group={id} title={<Trans>Express delivery</Trans>} chosen={!pickup} onChoose={() => onPickup(false)}>
-          <ExpressTerms fee={expressFee} />
+          <ExpressTerms fee={expressFee} shop={shop} />
         </Way>
         <Way group={id} title={<Trans>Pick-up at the shop</Trans>} chosen={pickup} onChoose={() => onPickup(true)}>
           {pickupPoint(shop)}

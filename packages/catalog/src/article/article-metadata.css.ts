@@ -12,4 +12,4 @@ export const attributes = style({
   fontVariantNumeric: "tabular-nums",
 });
 /** The dot never stands at the end of a line. */
-export const line = style({ display: "inline-flex", gap: vars.space[2], whiteSpace: "nowrap" });
+export const line = style({ display: "inline-flex", gap: vars.space[2] });

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const chips = style({ marginBlockEnd: vars.space[6] });
 
-export const choice = style({ display: "flex", alignItems: "center", gap: vars.space[3] });
+export const choice = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 
 const { space } = vars;
 

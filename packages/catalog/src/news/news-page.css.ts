@@ -56,6 +56,7 @@ export const image = style({
 });
 export const text = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   gap: space[3],
   padding: space[8],
@@ -96,7 +97,7 @@ export const rowImage = style({
   borderRadius: vars.radius[3],
   background: color.surfaceSunken,
 });
-export const rowText = style({ display: "grid", gap: space[1] });
+export const rowText = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[1] });
 export const rowTitle = style([twoLines, { fontSize: size[16], lineHeight: lead[16], fontWeight: vars.weight.strong }]);
 globalStyle(`${row}:hover ${link}`, {
   "@media": { [media.hover]: { textDecoration: "underline", textUnderlineOffset: "4px" } },

@@ -69,7 +69,13 @@ export const row = style({
 });
 export const soldOut = style({ color: color.textMute });
 
-export const merchant = style({ display: "grid", justifyItems: "start", gap: space[1], minWidth: 0 });
+export const merchant = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space[1],
+  minWidth: 0,
+});
 export const names = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2], minWidth: 0 });
 const link = {
   textUnderlineOffset: "4px",

@@ -33,6 +33,18 @@ export const OfAnotherApp: Story = {
   },
 };
 
+/** On a small phone the code and all ways to use it fit, also with a long name of the app. */
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: "360" } },
+  args: { method: { code: "tengpay", name: "Tengpay".repeat(12) } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog");
+    await expect(canvas.getByRole("img", { name: /^Code to pay with Tengpay/ })).toBeVisible();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
 export const Sandbox: Story = {
   args: { scan: { kind: "qr", image: image("jar"), sandboxPath: "/sandbox/cashier/1" } },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ const reversibleColumns: Readonly<Partial<Record<keyof typeof auditedTables, rea
   settings: ["value", "translations"],
   shops: ["intro", "translations", "logo", "cover", "banner", "phone"],
   shop_categories: ["name", "translations", "position", "is_shown"],
-  activity_areas: ["name", "translations", "synopsis", "picture", "position", "is_enabled"],
   article_categories: ["name", "translations", "is_shown"],
   articles: ["title", "intro", "body", "translations", "picture", "is_announcement", "position", "is_shown"],
   quick_replies: ["title", "content", "translations", "position"],

@@ -140,7 +140,11 @@ export const auditedTables = {
     columns: [...named, "synopsis", "picture", "position", "is_enabled", "deleted_at"],
     shop: null,
   },
-  activity_area_items: { title: null, columns: ["area_id", "product_id", "is_approved", "deleted_at"], shop: null },
+  activity_area_items: {
+    title: null,
+    columns: ["area_id", "product_id", "position", "is_approved", "deleted_at"],
+    shop: null,
+  },
   home_drafts: { title: null, columns: ["revision"], shop: null },
   home_versions: { key: "version", title: null, columns: ["begins_at", "repeats", "withdrawn_at"], shop: null },
   article_categories: { title: "name", columns: [...named, "kind", "is_shown", "deleted_at"], shop: null },
