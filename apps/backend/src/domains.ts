@@ -24,6 +24,7 @@ import { composeDomains } from "./platform/domain/compose-domains.ts";
 import { favouriteDomain } from "./buying/favourites/domain.ts";
 import { firstOperatorDomain } from "./identity/first-operator/domain.ts";
 import { fileDomain } from "./platform/files/domain.ts";
+import { homeDomain } from "./catalogue/home/domain.ts";
 import { importDomain } from "./selling/imports/domain.ts";
 import { freightDomain } from "./selling/freight/domain.ts";
 import { invalidationDomain } from "./platform/invalidations/domain.ts";
@@ -102,6 +103,7 @@ export const platform = composeDomains([
   productPageDomain,
   shopPagesDomain,
   contentDomain,
+  homeDomain,
   couponDomain,
   suggestionDomain,
   cartDomain,

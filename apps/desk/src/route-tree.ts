@@ -50,6 +50,7 @@ routes.reportedReviewsRoute.update({
 });
 routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
+routes.homeRoute.update({ component: lazyPage(() => import("./home/home-page.tsx"), "HomePage") });
 routes.articlesRoute.update({ component: lazyPage(() => import("./articles/articles-page.tsx"), "ArticlesPage") });
 routes.articleRoute.update({ component: lazyPage(() => import("./articles/article-page.tsx"), "ArticlePage") });
 routes.policiesRoute.update({ component: lazyPage(() => import("./policies/policies-page.tsx"), "PoliciesPage") });
@@ -102,6 +103,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.shopRoute,
     routes.reportedReviewsRoute,
     routes.searchesRoute,
+    routes.homeRoute,
     routes.articlesRoute,
     routes.articleRoute,
     routes.policiesRoute,

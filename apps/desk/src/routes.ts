@@ -180,6 +180,7 @@ export const applicationRoute = createRoute({
 });
 export const shopsRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops", validateSearch: shopsSearch });
 export const shopRoute = createRoute({ getParentRoute: () => workRoute, path: "/shops/$id", params: idParams });
+export const homeRoute = createRoute({ getParentRoute: () => workRoute, path: "/home" });
 export const articlesRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/articles",

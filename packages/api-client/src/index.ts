@@ -205,6 +205,7 @@ export * from "./site/banners.ts";
 export * from "./site/customer-service.ts";
 export * from "./site/demo-customers.ts";
 export * from "./site/home.ts";
+export type { HomeBlock } from "./site/home-blocks.ts";
 export * from "./site/preview.ts";
 export * from "./site/public-data.ts";
 export * from "./site/site-configuration.ts";

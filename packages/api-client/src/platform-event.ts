@@ -79,6 +79,8 @@ export type PlatformEvent =
   | "audit-put-back"
   /** At the desk: a policy was written or published. */
   | "policy-change"
+  /** At the desk: the draft of home was saved or discarded, or a version published or taken back. */
+  | "home-change"
   /** At the desk: an article or a category of articles was written, published, shown, moved or removed. */
   | "article-change"
   /** At the desk: an operator has changed the words of a mail. */

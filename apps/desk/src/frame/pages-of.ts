@@ -42,6 +42,7 @@ const deskSections = [
   {
     section: "content",
     pages: [
+      { to: "/home", roles: ["operator"] },
       { to: "/articles", roles: ["operator"] },
       { to: "/special-areas", roles: ["operator"] },
       { to: "/policies", roles: ["operator"] },

@@ -18,6 +18,7 @@ const pixels: Readonly<Record<PictureUse, string>> = {
   icon: "256 × 256",
   login: "1200 × 900",
   contact: "300 × 300",
+  home: "2040 × 880",
 };
 
 /** A picture of the marketplace, with what is on its way. */

@@ -1,3 +1,4 @@
+/** The platform's clock, which has had no summer time since 1991. */
 const shanghai = 8 * 60 * 60 * 1000;
 
 /** Epoch milliseconds of `YYYY-MM-DDTHH:mm` on the platform's clock, as a field has it; null for whatever is none. */

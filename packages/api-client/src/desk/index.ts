@@ -15,6 +15,8 @@ export * from "./desk-user.ts";
 export * from "./first-operator.ts";
 export type { LanguageTexts } from "./language-texts.ts";
 export * from "./freight.ts";
+export * from "./home-document.ts";
+export * from "./home-page.ts";
 export * from "./mail-templates.ts";
 export * from "./marketplace-brands.ts";
 export * from "./marketplace-categories.ts";

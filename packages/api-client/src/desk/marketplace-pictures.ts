@@ -13,6 +13,7 @@ export const pictureUses = [
   "icon",
   "login",
   "contact",
+  "home",
 ] as const;
 export type PictureUse = (typeof pictureUses)[number];
 

@@ -12,6 +12,7 @@ export type PresenceThing =
   | "article"
   | "categories"
   | "freight"
+  | "home"
   | "order"
   | "policy"
   | "settings"

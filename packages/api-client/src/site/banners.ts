@@ -1,9 +1,9 @@
 import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, record, usableRows, type DecodeContext, isRecord } from "../wire/decode.ts";
+import { type Decoder, record, usableRows, type DecodeContext, isRecord, optional } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
-import { text, count } from "../wire/scalars.ts";
+import { text, count, optionalText } from "../wire/scalars.ts";
 import { webUrl } from "../wire/web-url.ts";
 
 export type BannerLink =
@@ -66,6 +66,15 @@ export interface Banner {
   readonly link: BannerLink | null;
   /** Set over the image; null where the image carries its own text. */
   readonly text: BannerText | null;
+  /** What the image shows, for those who do not see it; "" where the platform does not say. */
+  readonly alt: string;
+  /** In percent from the left and from the top: what stays in sight where the image is cut. */
+  readonly focus: BannerFocus | null;
+}
+
+interface BannerFocus {
+  readonly x: number;
+  readonly y: number;
 }
 
 const positions: Readonly<Record<BannerPosition, number>> = {
@@ -89,14 +98,20 @@ const bannerText: Decoder<BannerText | null> = record((field) => {
   return Object.values(read).some((each) => each !== "") ? read : null;
 });
 
+const seen = record((field): Pick<Banner, "alt" | "focus"> => ({
+  alt: field("alt", optionalText) ?? "",
+  focus: field("focus", optional(record((of): BannerFocus => ({ x: of("x", count), y: of("y", count) })))),
+}));
+
 const banner: Decoder<Banner> = (row, context) => ({
   image: record((field) => field("image", image))(row, context),
   link: bannerLink(row, context),
   text: bannerText(row, context),
+  ...seen(row, context),
 });
 
 // A banner that cannot be read is left out; the page is complete without it.
-const banners = usableRows(banner);
+export const banners: Decoder<readonly Banner[]> = usableRows(banner);
 
 export const fetchBanners = getCall("ad_content/lists", {
   query: (position: BannerPosition) => ({ pid: positions[position], terminal: desktop }),

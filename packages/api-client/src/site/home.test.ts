@@ -61,7 +61,29 @@ test("home stands without any block", async () => {
     activityAreas: [],
     shops: [],
     flashSlots: [],
+    blocks: null,
   });
+});
+
+test("home says its blocks in their order, without those that nobody knows here", async () => {
+  const blocks = [
+    { key: "a", kind: "rankings", lists: ["new"] },
+    { key: "b", kind: "of another version" },
+    { key: "c", kind: "areas", ids: null },
+    { key: "d", kind: "columns", ids: [] },
+    { key: "e", kind: "banner", pictures: [{ image: "/a.webp", link_type: 0, alt: "Tea", focus: { x: 10, y: 90 } }] },
+  ];
+  const { blocks: read } = await fetchHome(succeeding({ blocks }).api);
+  expect(read).toEqual([
+    { key: "a", kind: "rankings", lists: ["new"] },
+    { key: "c", kind: "areas", ids: null },
+    { key: "d", kind: "columns", ids: [] },
+    {
+      key: "e",
+      kind: "banner",
+      banners: [{ image: "/a.webp", link: null, text: null, alt: "Tea", focus: { x: 10, y: 90 } }],
+    },
+  ]);
 });
 
 describe("a flash-sale slot", () => {

@@ -6,6 +6,7 @@ import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
+import { type HomeBlock, homeBlock } from "./home-blocks.ts";
 import { type ActivityArea, activityArea } from "../promotions/activity-products.ts";
 import { type FlashSlot, flashSlot } from "../promotions/flash-slots.ts";
 
@@ -39,6 +40,8 @@ export interface Home {
   readonly shops: readonly HomeShop[];
   /** The flash-sale slots of the day in their order, with some of their products. */
   readonly flashSlots: readonly FlashSlot[];
+  /** What is shown, in its order; null where the platform does not say it (`home_blocks`). */
+  readonly blocks: readonly HomeBlock[] | null;
 }
 
 /** Three pictures of a shop are shown. */
@@ -75,6 +78,7 @@ const home: Decoder<Home> = record((field) => {
     activityAreas: field("activity_area", usableRows(activityArea)),
     shops: field("shop_lists", usableRows(homeShop)).map((shop) => ({ ...shop, products: picks.get(shop.id) ?? [] })),
     flashSlots: field("seckill_goods", usableRows(flashSlot)),
+    blocks: field("blocks", (value, context) => (value === undefined ? null : usableRows(homeBlock)(value, context))),
   };
 });
 

@@ -43,6 +43,7 @@ export type Extension =
   | "invoice"
   | "gone_products"
   | "moved_addresses"
+  | "home_blocks"
   | "article_reviews"
   | "application_edit"
   | "long_recipients"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { activityAreas } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { ActivityCards } from "./home-sections.tsx";
+import { ActivityCards } from "./activity-cards.tsx";
 
 const meta = {
   title: "Catalog/ActivityCards",

@@ -7,14 +7,18 @@ import { columnPageQuery } from "./column-page-query.ts";
  * fetched.
  */
 export async function loadHome({ context: { api, queryClient } }: LoaderMatch): Promise<void> {
+  const fetchPage = async (id: number | undefined): Promise<void> => {
+    if (id !== undefined) await queryClient.prefetchQuery(columnPageQuery(api, id, 1));
+  };
+  const home = queryClient.ensureQueryData(homeQuery(api));
   const columns = queryClient.ensureQueryData(productColumnsQuery(api)).then(async ([first]) => {
-    if (first !== undefined) await queryClient.prefetchQuery(columnPageQuery(api, first.id, 1));
+    const ofBlocks = home.then(
+      ({ blocks }) => blocks?.flatMap((block) => (block.kind === "columns" ? (block.ids?.[0] ?? []) : [])) ?? [],
+      () => [],
+    );
+    await Promise.all([fetchPage(first?.id), ofBlocks.then((ids) => Promise.all(ids.map(fetchPage)))]);
   });
-  const results = await Promise.allSettled([
-    queryClient.ensureQueryData(homeQuery(api)),
-    queryClient.ensureQueryData(bannersQuery(api, "home")),
-    columns,
-  ]);
+  const results = await Promise.allSettled([home, queryClient.ensureQueryData(bannersQuery(api, "home")), columns]);
   const [first] = results;
   if (first.status === "rejected" && results.every(({ status }) => status === "rejected")) throw first.reason;
 }

@@ -1,6 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { threeLines, twoLines } from "../shared/clamp.css.ts";
+import { focusX } from "../shared/banner-image.css.ts";
 import { largeTitle } from "../shared/display-title.css.ts";
 
 export { eyebrow } from "../shared/display-title.css.ts";
@@ -26,7 +27,7 @@ globalStyle(`${banner} img`, {
       insetInline: 0,
       insetBlockEnd: 0,
       height: "54%",
-      objectPosition: "84% 100%",
+      objectPosition: `var(${focusX}, 84%) 100%`,
       maskImage: "linear-gradient(transparent, currentcolor 22%)",
     },
   },

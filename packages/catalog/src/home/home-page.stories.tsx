@@ -40,6 +40,55 @@ export const Full: Story = {
   },
 };
 
+const ordered: StoryRouterOptions["fill"] = (queryClient, api) => {
+  fill(queryClient, api);
+  queryClient.setQueryData(
+    homeQuery(api).queryKey,
+    home({
+      activityAreas: activityAreas(),
+      flashSlots: [flashSlot()],
+      shops: homeShops(),
+      blocks: [
+        { key: "c", kind: "carousel" },
+        { key: "l", kind: "columns", ids: [2] },
+        {
+          key: "b",
+          kind: "banner",
+          banners: [banner({ image: bannerImage("amber"), alt: "Two cups", text: null }), banner()],
+        },
+        { key: "s", kind: "shops", ids: [8] },
+        {
+          key: "a",
+          kind: "areas",
+          ids: activityAreas()
+            .slice(0, 1)
+            .map(({ id }) => id),
+        },
+        { key: "r", kind: "rankings", lists: ["new"] },
+      ],
+    }),
+  );
+  queryClient.setQueryData(columnPageQuery(api, 2, 1).queryKey, productPage({ pageSize: 10, total: 5 }));
+};
+
+/** The platform says which blocks there are, in its own order. */
+export const InTheOrderOfThePlatform: Story = {
+  ...storyRouter({ path: "/", fill: ordered }),
+  play: async ({ canvas }) => {
+    const listing = canvas.getByRole("tab", { name: "Dinner for one" });
+    const banner = canvas.getByRole("img", { name: "Two cups" });
+    const shops = canvas.getByRole("region", { name: "Shops to stroll through" });
+    const themes = canvas.getByRole("list", { name: "Themes" });
+    const fresh = canvas.getByRole("region", { name: "New arrivals" });
+    const parts = [listing, banner, shops, themes, fresh];
+    for (const [index, part] of parts.slice(1).entries())
+      await expect((parts[index]?.compareDocumentPosition(part) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.queryByRole("region", { name: "Flash sale" })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "Hot list" })).toBeNull();
+    await expect(canvas.queryByRole("tab", { name: "Picked for you" })).toBeNull();
+  },
+};
+
 /** The operator has switched the hot list and the shops off. */
 export const SwitchedOff: Story = {
   ...storyRouter({

@@ -37,8 +37,11 @@ function useIsEmpty(): boolean {
   const { api } = homeRoute.useRouteContext();
   const banners = useQueryData(bannersQuery(api, "home"));
   const columns = useQueryData(productColumnsQuery(api));
-  const { activityAreas, flashSlots, hot, fresh, shops } = useQueryData(homeQuery(api)) ?? {};
-  return [banners, columns, activityAreas, flashSlots, hot, fresh, shops].every((some) => some?.length === 0);
+  const { activityAreas, flashSlots, hot, fresh, shops, blocks } = useQueryData(homeQuery(api)) ?? {};
+  const hasOwn = blocks?.some(({ kind }) => kind === "banner") === true;
+  return (
+    !hasOwn && [banners, columns, activityAreas, flashSlots, hot, fresh, shops].every((some) => some?.length === 0)
+  );
 }
 
 /** The carousel beside the category panel. Texts lie on the empty side of each image. */

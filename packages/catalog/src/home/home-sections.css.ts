@@ -17,3 +17,9 @@ export const twin = style({
   selectors: { "&:empty": { display: "none" }, "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+/** Advertisements between other blocks, beside each other where there is room. */
+export const strips = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 380px), 1fr))",
+  gap: space[5],
+});

@@ -1,23 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  homeQuery,
-  productColumnsQuery,
-  siteConfigurationQuery,
-  staleAfter,
-  type ActivityArea,
-} from "@plaza/api-client";
+import { homeQuery, productColumnsQuery, type ProductColumn } from "@plaza/api-client";
 import { rootRoute, useQueryData, lazyModule, useLazyModule } from "@plaza/routing";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { tilesAmong, type AreaShape, areaShapes } from "./area-shapes.ts";
+import { ActivityCards } from "./activity-cards.tsx";
+import { tilesAmong } from "./area-shapes.ts";
 import { columnPageQuery } from "./column-page-query.ts";
-import { FlashSale } from "./flash-sale.tsx";
-import { sections, twin } from "./home-sections.css.ts";
-import { ProductColumns } from "./product-columns.tsx";
-import { ProductPanel } from "./product-panel.tsx";
-import { RecommendedShops } from "./recommended-shops.tsx";
-import { AreaTile } from "./area-tile.tsx";
-import * as look from "./activity-cards.css.ts";
+import { among, idsOf, orderOf } from "./home-order.ts";
+import { HomeSection } from "./home-section.tsx";
+import { sections } from "./home-sections.css.ts";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { hasViewed } from "../shared/viewed-key.ts";
 
@@ -36,53 +26,46 @@ export function Today(): ReactElement | null {
 /** What of the themes is shown at once. */
 const firstThemes = 4;
 
-/** How many themes the first of the editors' shelves has room for. */
-function useRoomAmongPicks(): number {
+/** How many themes the first of a block's shelves has room for. */
+function useRoomAmongPicks(shelves: readonly ProductColumn[]): number {
   const { api } = rootRoute.useRouteContext();
-  const first = useQueryData(productColumnsQuery(api))?.[0];
+  const [first] = shelves;
   const { data: picks } = useQuery({ ...columnPageQuery(api, first?.id ?? 0, 1), enabled: first !== undefined });
   return tilesAmong(picks?.items.length ?? 0);
 }
 
-/** Themes, what concerns a customer today, the flash sale, hot list and new arrivals, shops, the editors' shelves, and recently viewed products. */
+/** In the order of the platform, or of the contract: themes, flash sale, hot list and new arrivals, shops, the editors' shelves. */
 export function HomeSections(): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const queryClient = useQueryClient();
   const { data: home, dataUpdatedAt } = useQuery(homeQuery(api));
-  const shows = useQueryData(siteConfigurationQuery(api))?.homeShows;
-  const { activityAreas = [], hot = [], fresh = [], shops = [] } = home ?? {};
-  const room = useRoomAmongPicks();
-  const amongPicks = activityAreas.slice(firstThemes, firstThemes + room);
+  const shelves = useQueryData(productColumnsQuery(api)) ?? [];
+  const blocks = orderOf(home);
+  const areas = home?.activityAreas ?? [];
+  // Themes that the first block of them has no room for stand among the products of the first shelves.
+  const ofThemes = blocks.find((block) => block.kind === "areas");
+  const ofShelves = blocks.find((block) => block.kind === "columns");
+  const room = useRoomAmongPicks(among(shelves, idsOf(ofShelves)));
+  const themes = among(areas, idsOf(ofThemes));
+  const amongPicks = ofShelves === undefined ? [] : themes.slice(firstThemes, firstThemes + room);
+  const [first] = blocks;
+  const isAbove = first !== undefined && first === ofThemes;
+  const rest = isAbove ? blocks.slice(1) : blocks;
   return (
     <>
-      <ActivityCards areas={activityAreas.filter((area) => !amongPicks.includes(area))} />
+      {isAbove && <ActivityCards areas={themes.filter((area) => !amongPicks.includes(area))} />}
       <Today />
       <div className={sections}>
-        {home !== undefined && (
-          <FlashSale
-            slots={home.flashSlots}
+        {rest.map((block) => (
+          <HomeSection
+            key={block.key}
+            block={block}
+            home={home}
             fetchedAt={dataUpdatedAt}
-            onTurn={() => {
-              void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") });
-            }}
+            shelves={shelves}
+            amongPicks={amongPicks}
+            hasThemes={block === ofShelves}
           />
-        )}
-        <div className={twin}>
-          <ProductPanel
-            title={<Trans>Hot list</Trans>}
-            remark={<Trans>Ranked by sales</Trans>}
-            list="hot"
-            products={shows?.hot === false ? [] : hot}
-          />
-          <ProductPanel
-            title={<Trans>New arrivals</Trans>}
-            remark={<Trans>Fresh on the shelf</Trans>}
-            list="new"
-            products={shows?.fresh === false ? [] : fresh}
-          />
-        </div>
-        <RecommendedShops shops={shows?.shops === false ? [] : shops} />
-        <ProductColumns themes={amongPicks} />
+        ))}
         <RecentlyViewed />
       </div>
     </>
@@ -99,41 +82,4 @@ function RecentlyViewed(): ReactElement | null {
   const wanted = useHydrated() && hasViewed();
   const { module } = useLazyModule(row, wanted && "needed");
   return wanted && module !== null ? <module.RecentlyViewedRow /> : null;
-}
-
-/** A tall tile shows a part of an image that is as high as it. */
-const widths: Readonly<Record<AreaShape, number>> = {
-  lead: 580,
-  tall: 420,
-  small: 280,
-  half: 580,
-  third: 380,
-  strip: 1180,
-};
-
-const wide = new Set<AreaShape>(["lead", "strip"]);
-
-/** The platform's themes, each with a link to its products; nothing where there are none. */
-export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea[] }): ReactElement | null {
-  const { t } = useLingui();
-  if (areas.length === 0) return null;
-  const shapes = areaShapes(areas.length);
-  return (
-    <ul className={look.cards} aria-label={t`Themes`}>
-      {areas.map((area, index) => {
-        const shape = shapes[index] ?? "small";
-        const width = widths[shape];
-        return (
-          <li key={area.id} className={look.shapes[shape]}>
-            <AreaTile
-              area={area}
-              width={width}
-              sizes={`(max-width: 1023px) ${wide.has(shape) ? 100 : 66}vw, ${width}px`}
-              look={look.tile}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

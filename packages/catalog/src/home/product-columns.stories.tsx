@@ -26,9 +26,11 @@ function shelves(shown: readonly ProductColumn[]) {
   });
 }
 
-const meta = { title: "Catalog/ProductColumns", component: ProductColumns, args: { themes: [] } } satisfies Meta<
-  typeof ProductColumns
->;
+const meta = {
+  title: "Catalog/ProductColumns",
+  component: ProductColumns,
+  args: { columns, themes: [] },
+} satisfies Meta<typeof ProductColumns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -89,6 +91,7 @@ export const EmptyRow: Story = {
 
 export const None: Story = {
   ...shelves([]),
+  args: { columns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("tablist")).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import { useLingui, Trans } from "@lingui/react/macro";
-import { type ActivityArea, productColumnsQuery } from "@plaza/api-client";
-import { rootRoute, useQueryData } from "@plaza/routing";
+import type { ActivityArea, ProductColumn } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { type ReactElement, useState } from "react";
 import * as look from "./product-columns.css.ts";
@@ -16,15 +16,14 @@ import { tile } from "./pick-tile.css.ts";
 const none: readonly ActivityArea[] = [];
 
 export interface ProductColumnsProps {
+  readonly columns: readonly ProductColumn[];
   /** Themes that stand among the products of the first shelf. */
   readonly themes: readonly ActivityArea[];
 }
 
 /** The editors' shelves: one tab each. */
-export function ProductColumns({ themes }: ProductColumnsProps): ReactElement | null {
+export function ProductColumns({ columns, themes }: ProductColumnsProps): ReactElement | null {
   const { t } = useLingui();
-  const { api } = rootRoute.useRouteContext();
-  const columns = useQueryData(productColumnsQuery(api)) ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const column = columns.find(({ id }) => id === chosen) ?? columns[0];
   if (column === undefined) return null;

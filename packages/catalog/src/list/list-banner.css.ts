@@ -4,11 +4,11 @@ import { threeLines, twoLines } from "../shared/clamp.css.ts";
 
 const { size, lead, space } = vars;
 
-export const banner = style({
-  height: 200,
+export const aboveList = style({
   marginBlockEnd: space[8],
-  "@media": { [media.phone]: { height: 132, marginBlockEnd: space[5] } },
+  "@media": { [media.phone]: { marginBlockEnd: space[5] } },
 });
+export const banner = style({ height: 200, "@media": { [media.phone]: { height: 132 } } });
 export const copy = style({
   position: "absolute",
   insetBlock: 0,

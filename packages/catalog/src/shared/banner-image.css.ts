@@ -8,4 +8,12 @@ export const frame = style({
   borderRadius: vars.radius[4],
   background: vars.color.surfaceSunken,
 });
-export const image = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "80% 50%" });
+/** What stays in sight where the image is cut. Texts lie on the left, so without another word it is the right. */
+export const focusX = "--banner-focus-x";
+export const focusY = "--banner-focus-y";
+export const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: `var(${focusX}, 80%) var(${focusY}, 50%)`,
+});

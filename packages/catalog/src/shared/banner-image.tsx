@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Banner } from "@plaza/api-client";
 import { imageSource, to, useOptionalPath } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
-import { frame, image } from "./banner-image.css.ts";
+import type { CSSProperties, ReactElement } from "react";
+import { focusX, focusY, frame, image } from "./banner-image.css.ts";
 import type { Elements } from "@plaza/ui-kit/slot-content";
 
 export interface BannerImageProps {
@@ -19,7 +19,7 @@ export interface BannerImageProps {
 /** A banner with its link, wherever the platform says it leads; to no screen of this shop it is not clickable. */
 export function BannerImage({ banner, className, width, height, eager, children }: BannerImageProps): ReactElement {
   const { t } = useLingui();
-  const { link, text } = banner;
+  const { link, text, alt, focus } = banner;
   const page = useOptionalPath(link?.kind === "page" ? link.path : null);
   const shown = `${frame} ${className}`;
   const content = (
@@ -29,7 +29,8 @@ export function BannerImage({ banner, className, width, height, eager, children 
           className={image}
           {...imageSource(banner.image, width)}
           sizes={`(max-width: 1279px) 100vw, ${width}px`}
-          alt=""
+          alt={alt}
+          {...(focus !== null && { style: { [focusX]: `${focus.x}%`, [focusY]: `${focus.y}%` } as CSSProperties })}
           width={width}
           height={height}
           loading={eager ? "eager" : "lazy"}
@@ -40,7 +41,7 @@ export function BannerImage({ banner, className, width, height, eager, children 
     </>
   );
   // A screen reader cannot read an image that carries its own text.
-  const label = text === null ? t`See this offer` : undefined;
+  const label = text === null && alt === "" ? t`See this offer` : undefined;
   if (link?.kind === "product")
     return (
       <Link {...to.product(link.id)} className={shown} aria-label={label}>

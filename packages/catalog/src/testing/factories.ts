@@ -84,6 +84,8 @@ export function banner(changes: Partial<Banner> = {}): Banner {
       line: "Warm pieces for the living room, chosen from 24 shops.",
       action: "Shop the edit",
     },
+    alt: "",
+    focus: null,
     ...changes,
   };
 }
@@ -156,6 +158,7 @@ export function home(changes: Partial<Home> = {}): Home {
     activityAreas: [],
     shops: [],
     flashSlots: [],
+    blocks: null,
     ...changes,
   };
 }

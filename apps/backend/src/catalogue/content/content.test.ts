@@ -1,63 +1,16 @@
-import { fetchArticle, fetchArticleCategories, fetchArticles, fetchBanners } from "@plaza/api-client";
+import { fetchArticle, fetchArticleCategories, fetchArticles } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { eq, inArray } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
-import { articles, banners } from "../../platform/store/schema/content.ts";
+import { articles } from "../../platform/store/schema/content.ts";
 
-const { banners: demoBanners, help: helpCategories, news: newsCategories } = marketplace;
+const { help: helpCategories, news: newsCategories } = marketplace;
 
 onEachStore("content", (backend) => {
   const client = (locale: "en" | "ko" = "en") => backend.client({ locale });
   const get = async (call: string) => backend.ask(call, { language: "en" });
-
-  test("content has banners with texts in the caller's language", async () => {
-    for (const locale of ["en", "ko"] as const) {
-      const shown = await fetchBanners(client(locale), "home");
-      const expected = demoBanners.filter(({ position }) => position === "home");
-      expect(shown.map(({ text }) => text?.title)).toEqual(expected.map(({ title }) => title[locale]));
-    }
-  });
-
-  test("content leads from banners to where they belong", async () => {
-    const { db } = backend;
-    const positionId = 4711;
-    await db.insert(banners).values([
-      {
-        place: positionId,
-        terminal: 2,
-        image: "uploads/a.webp",
-        position: 2,
-        linkKind: "custom",
-        link: "https://shop.example/",
-      },
-      { place: positionId, terminal: 2, image: "uploads/b.webp", position: 1, linkKind: "product", productId: 7 },
-      { place: positionId, terminal: 2, image: "uploads/c.webp", position: 2, linkKind: "page", link: "/category" },
-      { place: positionId, terminal: 2, image: "uploads/d.webp", position: 3 },
-      { place: positionId, terminal: 2, image: "uploads/hidden.webp", isEnabled: false },
-      { place: positionId, terminal: 1, image: "uploads/mobile.webp" },
-    ]);
-    const texts = { eyebrow: "", title: "", line: "", action: "" };
-    const image = (name: string) => `${backend.url}/uploads/${name}.webp`;
-    const { data } = await get(`ad_content/lists?pid=${positionId}&terminal=2`);
-    expect(data).toEqual([
-      { image: image("b"), link: "/goods_details", link_type: 2, params: { id: "7" }, is_tab: 0, ...texts },
-      { image: image("c"), link: "/category", link_type: 1, params: [], is_tab: 0, ...texts },
-      { image: image("a"), link: "https://shop.example/", link_type: 3, params: [], is_tab: 0, ...texts },
-      { image: image("d"), link: "", link_type: 0, params: [], is_tab: 0, ...texts },
-    ]);
-    expect((await get(`ad/lists?pid=${positionId}&terminal=2`)).data).toEqual(data);
-    expect(listOf((await get(`ad_content/lists?pid=${positionId}`)).data)).toHaveLength(1);
-    await db.delete(banners).where(eq(banners.place, positionId));
-  });
-
-  test.each(["", "pid=0", "pid=999&terminal=2", "pid=23&terminal=9"])(
-    "content has no banners at ?%s",
-    async (query) => {
-      expect(await get(`ad_content/lists?${query}`)).toMatchObject({ code: 1, data: [] });
-    },
-  );
 
   test("content has categories of news and of help", async () => {
     const news = await fetchArticleCategories(client());

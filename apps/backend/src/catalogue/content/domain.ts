@@ -1,7 +1,6 @@
 import { anyMethod, postOnly, countedAs } from "../../platform/http/call.ts";
 import { handleArticleCategories, handleArticles } from "./article-list-calls.ts";
 import { handleArticle, handleHelpPage, handleNewsPage } from "./article-detail-call.ts";
-import { handleBanners } from "./banners-call.ts";
 import { forOperators } from "../../platform/http/desk-call.ts";
 import { articleTurns } from "./article-turns.ts";
 import {
@@ -34,8 +33,6 @@ import { personalData } from "./personal-data.ts";
 export const contentDomain = {
   name: "content",
   calls: {
-    "ad_content/lists": anyMethod(handleBanners),
-    "ad/lists": anyMethod(handleBanners),
     "article/category": anyMethod((context) => handleArticleCategories(context, "news")),
     "article/lists": anyMethod((context) => handleArticles(context, "news")),
     "article/detail": anyMethod((context) => handleArticle(context, "news")),

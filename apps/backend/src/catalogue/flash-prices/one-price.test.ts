@@ -10,7 +10,7 @@ import {
   fetchSuggestions,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
-import { categories, productColumnItems, productColumns, products, skus } from "../../platform/store/schema/catalog.ts";
+import { categories, products, skus } from "../../platform/store/schema/catalog.ts";
 import {
   activityAreaItems,
   activityAreas,
@@ -22,6 +22,7 @@ import { eq } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { buying } from "../../test-support/buying.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import { publishColumn } from "../../test-support/publish-home.ts";
 import { idOf, liveSomewhere, openShop, sell } from "../../test-support/stage.ts";
 
 /** In Shanghai, on a day of its own. */
@@ -55,8 +56,7 @@ onEachStore(
       };
       const sold = await sell(db, { name, fields });
       const { productId, skuId } = sold;
-      const columnId = idOf(await db.insert(productColumns).values({ name }).returning({ id: productColumns.id }));
-      await db.insert(productColumnItems).values({ columnId, productId });
+      const columnId = await publishColumn(db, now, [productId]);
       const areaId = idOf(await db.insert(activityAreas).values({ name }).returning({ id: activityAreas.id }));
       await db.insert(activityAreaItems).values({ areaId, productId, isApproved: true });
       const slot = { startMinute: 600, endMinute: 840 };

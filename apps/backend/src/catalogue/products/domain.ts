@@ -1,6 +1,5 @@
 import { anyMethod, type Call, getOnly, countedAs } from "../../platform/http/call.ts";
 import { categoryTree } from "./category-tree.ts";
-import { handleColumnProducts, productColumnList } from "./column-calls.ts";
 import { handleFacets } from "./facets-call.ts";
 import { handlePlatformList } from "./platform-list-call.ts";
 import { handleProductIds } from "./product-ids-call.ts";
@@ -27,10 +26,8 @@ export const catalogDomain = {
       "keyword",
       getOnly((context) => handlePlatformList(context, "best-selling")),
     ),
-    "goods/getGoodsListByColumnId": getOnly(handleColumnProducts),
     "goods/ids": getOnly(handleProductIds),
     "goods/facets": countedAs("facets", getOnly(handleFacets)),
-    "goods_column/getGoodsColumnList": getOnly(({ db, language }) => productColumnList(db, language)),
   },
   messages: catalogMessages,
   open: ({ db, report }) => {

@@ -16,7 +16,7 @@ export function ruledList(text: string, { category, shopId, shopCategoryId }: Sc
 }
 
 /** What a list is of: products of usable shops. Columns of the home page are never narrowed down. */
-export type ScopeFilter = Omit<ProductFilter, "shops" | "columnId"> & { readonly shops: "usable" };
+export type ScopeFilter = Omit<ProductFilter, "shops" | "ids" | "cheaperSince"> & { readonly shops: "usable" };
 
 const nothing: IndexScope = { named: { productIds: new Set(), isExcept: false } };
 

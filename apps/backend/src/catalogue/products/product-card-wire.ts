@@ -59,13 +59,13 @@ export function platformListItem(card: ProductCard, reader: Reader) {
   };
 }
 
-/** An item of a product column. */
-export function columnItem(card: ProductCard, reader: Reader) {
+/** An item of a product column, with the columns that have it. */
+export function columnItem(card: ProductCard, columnIds: readonly number[], reader: Reader) {
   return {
     ...named(card, reader),
     min_price: decimalYuan(card.price),
     ...sales(card),
-    column_ids: card.columnIds.join(","),
+    column_ids: columnIds.join(","),
     sort_weight: card.weight,
     ...offerFields(card, reader),
   };

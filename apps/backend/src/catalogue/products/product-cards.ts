@@ -5,13 +5,7 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { prepared } from "../../platform/store/prepared.ts";
 import { and, eq, type SQL, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
-import {
-  productColumnItems,
-  productImages,
-  products,
-  productTexts,
-  skus,
-} from "../../platform/store/schema/catalog.ts";
+import { productImages, products, productTexts, skus } from "../../platform/store/schema/catalog.ts";
 
 /** What a list shows of a product. */
 export interface ProductCard {
@@ -36,7 +30,6 @@ export interface ProductCard {
   readonly thirdCategoryId: number | null;
   /** Over all SKUs. */
   readonly stock: number;
-  readonly columnIds: readonly number[];
   readonly shop: {
     readonly id: number;
     readonly name: string;
@@ -73,7 +66,6 @@ const cardRows = prepared((db) =>
       secondCategoryId: products.secondCategoryId,
       thirdCategoryId: products.thirdCategoryId,
       stock: totalStock(),
-      columnIds: columnIdsOfProduct(),
       shop: {
         id: shops.id,
         name: shops.name,
@@ -93,9 +85,4 @@ function totalStock(): SQL<number> {
   return sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${skus.productId} = ${products.id})`.mapWith(
     Number,
   );
-}
-
-function columnIdsOfProduct(): SQL<number[]> {
-  return sql`array(select ${productColumnItems.columnId} from ${productColumnItems}
-    where ${productColumnItems.productId} = ${products.id} order by 1)`;
 }

@@ -47,6 +47,7 @@ const extensions = [
   "application_edit",
   "long_recipients",
   "offline_payment",
+  "home_blocks",
   "moved_addresses",
 ] as const;
 

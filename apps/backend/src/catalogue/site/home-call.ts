@@ -2,12 +2,14 @@ import type { CallContext } from "../../platform/http/call.ts";
 import { listProducts } from "../products/find-products.ts";
 import { homeCard, shopProductItem } from "../products/product-card-wire.ts";
 import { productCards, type ProductCard } from "../products/product-cards.ts";
+import { chosen, homeBlocksWire, homeChoice } from "../home/home-blocks.ts";
+import { shownHome } from "../home/shown-home.ts";
 import { announcements } from "../content/announcements.ts";
 import { activityAreaWire, listActivityAreas } from "../promotions/activity-areas.ts";
 import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
 import { lowestBeforeOffers } from "../promotions/lowest-before-offers.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { and, asc, desc, eq } from "../../platform/store/sql.ts";
+import { and, asc, desc, eq, inArray } from "../../platform/store/sql.ts";
 import { inScope, expiryText, shopType } from "../../selling/merchants/shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "../../selling/merchants/stocked-shop.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
@@ -17,14 +19,16 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { unixSeconds, dayTime } from "../../platform/wire/time.ts";
 import { firstOffersOfSlots, type FlashOffer } from "../promotions/flash-offers.ts";
 
-/** Shops the marketplace recommends, the weightiest first. */
-async function recommendedShops(db: Executor): Promise<readonly StockedShop[]> {
+/** Shops the marketplace recommends, the weightiest first, or those that home names. */
+async function shopsOfHome(db: Executor, ids: readonly number[] | null): Promise<readonly StockedShop[]> {
+  if (ids?.length === 0) return [];
+  const wanted = ids === null ? eq(shops.isRecommended, true) : inArray(shops.id, [...ids]);
   const rows = await db
     .select(stockedShopColumns(db))
     .from(shops)
-    .where(and(eq(shops.isRecommended, true), inScope("usable")))
+    .where(and(wanted, inScope("usable")))
     .orderBy(asc(shops.weight), desc(shops.id));
-  return rows.map(stockedShop);
+  return chosen(rows.map(stockedShop), ids);
 }
 
 const hotProducts = {
@@ -50,13 +54,15 @@ export async function handleHome(context: CallContext) {
   const now = context.now();
   const terminal = query.text("terminal") || mobileTerminal;
   const flashProducts = flashProductsShown[terminal === mobileTerminal ? "mobile" : "elsewhere"];
+  const home = await shownHome(context);
+  const { areaIds, shopIds, hasFlashSale, hasHot, hasNew } = homeChoice(home);
   const [headlines, hotIds, newIds, shops, areas, slots] = await Promise.all([
     announcements(db, language, now),
-    listProducts(db, hotProducts.selection, hotProducts.window),
-    listProducts(db, newProducts.selection, newProducts.window),
-    recommendedShops(db),
-    listActivityAreas(db),
-    homeFlashSale(db, now, flashProducts),
+    hasHot ? listProducts(db, hotProducts.selection, hotProducts.window) : [],
+    hasNew ? listProducts(db, newProducts.selection, newProducts.window) : [],
+    shopsOfHome(db, shopIds),
+    areaIds?.length === 0 ? [] : listActivityAreas(db),
+    hasFlashSale ? homeFlashSale(db, now, flashProducts) : [],
   ]);
   const shelves = await Promise.all(
     shops.slice(0, shopsWithProducts).map(async (shop) => {
@@ -81,7 +87,7 @@ export async function handleHome(context: CallContext) {
     headlines,
     hots: cards(hotIds).map((card) => homeCard(card, context)),
     news: cards(newIds).map((card) => homeCard(card, context)),
-    activity_area: areas.map((area) => activityAreaWire(area, context)),
+    activity_area: chosen(areas, areaIds).map((area) => activityAreaWire(area, context)),
     shop_lists: shops.map((shop) => shopHomeCard(shop, context)),
     shop_recommend: shelves.map(({ shop, ids }) => shopHomeWithProducts(shop, cards(ids), context)),
     seckill_goods: slots.map(({ slot, offers }) => ({
@@ -95,6 +101,8 @@ export async function handleHome(context: CallContext) {
     })),
     community_article: [],
     nearby_shops: [],
+    // Ours, announced as `home_blocks`.
+    blocks: homeBlocksWire(home, context),
   };
 }
 

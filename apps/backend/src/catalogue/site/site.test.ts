@@ -71,6 +71,7 @@ onEachStore("site", (backend) => {
         "application_edit",
         "long_recipients",
         "offline_payment",
+        "home_blocks",
         "moved_addresses",
         "payment_page",
         "guest_order",
@@ -164,6 +165,7 @@ onEachStore("site", (backend) => {
     const raw = await home();
     expect(Object.keys(raw).toSorted()).toEqual([
       "activity_area",
+      "blocks",
       "community_article",
       "headlines",
       "hots",

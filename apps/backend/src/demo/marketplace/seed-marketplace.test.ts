@@ -12,7 +12,7 @@ import {
   productTexts,
   skus,
 } from "../../platform/store/schema/catalog.ts";
-import { articles, banners } from "../../platform/store/schema/content.ts";
+import { articles } from "../../platform/store/schema/content.ts";
 import type { Database } from "../../platform/store/database.ts";
 import { languages } from "../../platform/store/language.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
@@ -45,7 +45,7 @@ onEachStore("the demo marketplace", (backend) => {
     const names = rows.toSorted((left, right) => left.id - right.id).map(({ name }) => name);
     expect(names).toEqual(demoProducts.map(({ name }) => name.zh));
     const counts = await Promise.all(
-      [shops, brands, banners, articles, categories].map(async (table) => {
+      [shops, brands, articles, categories].map(async (table) => {
         const [row] = await db.select({ rows: count() }).from(table);
         return row?.rows ?? 0;
       }),

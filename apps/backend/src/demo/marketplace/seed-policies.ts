@@ -1,10 +1,8 @@
 import type { Marketplace, Texts } from "@plaza/demo-marketplace";
 import { type PolicyAuthor, publishDraft, saveDraft } from "../../identity/policies/change-policy.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { agents } from "../../platform/store/schema/agents.ts";
 import type { PolicyKey } from "../../platform/store/schema/policies.ts";
-import { eq } from "../../platform/store/sql.ts";
-import { demoAccount, platformAgentKey } from "./chat/demo-agents.ts";
+import { demoOperator } from "./demo-operator.ts";
 
 /** Written and published by the demo's operator, as it is done at the desk. */
 export async function seedPolicies(
@@ -12,11 +10,7 @@ export async function seedPolicies(
   { service, privacy, afterSales, merchant }: Marketplace["policies"],
   now: Date,
 ): Promise<void> {
-  const [operator] = await tx
-    .select({ id: agents.id })
-    .from(agents)
-    .where(eq(agents.account, demoAccount(platformAgentKey)));
-  const author: PolicyAuthor = { agentId: operator?.id ?? null, now };
+  const author: PolicyAuthor = { agentId: await demoOperator(tx), now };
   const texts: Readonly<Record<PolicyKey, Texts>> = { service, privacy, aftersale: afterSales, merchant };
   for (const key of ["service", "privacy", "aftersale", "merchant"] as const) {
     await saveDraft(tx, author, { key, revision: 0 }, { texts: texts[key], isToReview: false });

@@ -150,7 +150,6 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   text: { kind: "text", label: { en: "Search", zh: "搜索词", ja: "検索語", ko: "검색어" } },
   category_id: { kind: "id", label: { en: "Category", zh: "商品分类", ja: "カテゴリ", ko: "카테고리" } },
   contents: { kind: "text", label: { en: "Contents", zh: "内容", ja: "内容", ko: "내용" } },
-  remark: { kind: "text", label: { en: "Remark", zh: "备注", ja: "備考", ko: "비고" } },
   start_minute: {
     kind: "text",
     label: {
@@ -175,20 +174,7 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
   sku_id: { kind: "id", label: { en: "SKU", zh: "SKU", ja: "SKU", ko: "SKU" } },
   synopsis: { kind: "text", label: { en: "Summary", zh: "概述", ja: "概要", ko: "요약" } },
   area_id: { kind: "id", label: { en: "Special area", zh: "活动专区", ja: "特設コーナー", ko: "기획전" } },
-  place: { kind: "text", label: { en: "Place", zh: "位置", ja: "掲載場所", ko: "위치" } },
-  terminal: { kind: "text", label: { en: "Terminal", zh: "终端", ja: "端末", ko: "단말" } },
-  eyebrow: {
-    kind: "text",
-    label: { en: "Line above the title", zh: "标题上方文字", ja: "見出しの上の文", ko: "제목 위 문구" },
-  },
   title: { kind: "text", label: { en: "Title", zh: "标题", ja: "タイトル", ko: "제목" } },
-  line: {
-    kind: "text",
-    label: { en: "Line below the title", zh: "标题下方文字", ja: "見出しの下の文", ko: "제목 아래 문구" },
-  },
-  action: { kind: "text", label: { en: "Button", zh: "按钮文字", ja: "ボタン", ko: "버튼" } },
-  link_kind: { kind: "word", label: { en: "Kind of link", zh: "链接类型", ja: "リンクの種類", ko: "링크 종류" } },
-  link: { kind: "text", label: { en: "Link", zh: "链接", ja: "リンク", ko: "링크" } },
   kind: { kind: "word", label: { en: "Kind", zh: "类型", ja: "種類", ko: "종류" } },
   body: { kind: "html", label: { en: "Text", zh: "正文", ja: "本文", ko: "본문" } },
   is_announcement: { kind: "flag", label: { en: "Announcement", zh: "公告", ja: "お知らせ", ko: "공지" } },
@@ -225,6 +211,12 @@ export const auditFields: Readonly<Record<AuditedColumn, AuditField>> = {
     label: { en: "Reference of the return", zh: "退回流水号", ja: "返送の取引番号", ko: "반환 거래 번호" },
   },
   note: { kind: "text", label: { en: "Note", zh: "备注", ja: "メモ", ko: "메모" } },
+  begins_at: { kind: "time", label: { en: "Begins", zh: "开始时间", ja: "開始日時", ko: "시작 시각" } },
+  repeats: {
+    kind: "text",
+    label: { en: "Repeats version", zh: "重新发布的版本", ja: "再公開した版", ko: "다시 게시한 버전" },
+  },
+  revision: { kind: "text", label: { en: "Revision", zh: "修订号", ja: "リビジョン", ko: "수정 번호" } },
   withdrawn_at: { kind: "time", label: { en: "Withdrawn", zh: "撤回时间", ja: "取り消し日時", ko: "철회 시각" } },
   used_at: { kind: "time", label: { en: "Used", zh: "使用时间", ja: "使用日時", ko: "사용 시각" } },
   secret: { kind: "secret", label: { en: "Secret", zh: "密钥", ja: "秘密鍵", ko: "비밀 키" } },

@@ -16,6 +16,7 @@ const maxSides = {
   icon: 512,
   login: 1600,
   contact: 600,
+  home: 2040,
 } as const;
 
 type PictureUse = keyof typeof maxSides;

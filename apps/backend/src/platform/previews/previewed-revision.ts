@@ -1,7 +1,6 @@
 import type { PreviewedRevision } from "../domain/preview-kind.ts";
 import type { CallContext } from "../http/call.ts";
-import { DomainError } from "../http/domain-error.ts";
-import { readPreview } from "./preview-token.ts";
+import { previewedThing } from "./previewed-thing.ts";
 
 /**
  * Which revision of a thing a shopper's call shows instead of what is published; null for everybody without a token, and for
@@ -10,12 +9,10 @@ import { readPreview } from "./preview-token.ts";
  * @throws {DomainError} for a token that is not ours, or is over
  */
 export async function previewedRevision(
-  { db, now, previewToken }: Pick<CallContext, "db" | "now" | "previewToken">,
+  context: Pick<CallContext, "db" | "now" | "previewToken">,
   kind: string,
   id: PreviewedRevision["id"],
 ): Promise<number | null> {
-  if (previewToken === "") return null;
-  const preview = await readPreview(db, previewToken, now());
-  if (preview === null) throw new DomainError("previewEnded", { notFound: true });
-  return preview.kind === kind && preview.id === id ? preview.revision : null;
+  const previewed = await previewedThing(context, kind);
+  return previewed?.id === id ? previewed.revision : null;
 }

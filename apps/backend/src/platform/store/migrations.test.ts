@@ -6,6 +6,7 @@ import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { describe, expect, test } from "vitest";
+import { readDocument } from "../../catalogue/home/read-document.ts";
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
 import { type Connection, connect } from "./database.ts";
 import { migrationsFolder, prepareStore } from "./migrate.ts";
@@ -190,6 +191,95 @@ describe.each(["PGlite", ...(server === "" ? [] : ["PostgreSQL"])])("migrations 
         { kind: "brand", former_id: 2, current_id: 1 },
         { kind: "brand", former_id: 4, current_id: 1 },
       ]);
+    });
+  });
+
+  test("banners and columns become the first version of home, which the decoder takes as it is", async () => {
+    await inEmptyStore(engine, async (connection) => {
+      const { pool } = connection;
+      await migrateUntil("0017_home", connection);
+      await pool.query(`
+        set session_replication_role = replica;
+        insert into banners (id, place, terminal, picture, title, translations, link_kind, link, product_id, position, is_enabled, deleted_at) values
+          (1, 23, 2, 'a.webp', '茶', '{"en": {"title": "Tea"}, "ja": {"title": ""}}', 'none', '', null, 2, true, null),
+          (2, 23, 2, 'b.webp', 'Tea', '{"en": {"title": "Tea"}}', 'product', '', 7, 1, false, null),
+          (3, 23, 2, 'gone.webp', '', '{}', 'none', '', null, 1, true, now()),
+          (4, 25, 2, 'c.webp', '', '{}', 'page', '/category', null, 0, true, null),
+          (5, 7, 1, 'd.webp', '', '{}', 'custom', 'https://shop.example/', null, 0, true, null);
+        insert into product_columns (id, name, remark, translations, position, is_enabled) values
+          (4, '新品', '', '{"en": {"name": "New"}}', 2, true), (9, '旧', '', '{}', 1, false);
+        insert into product_column_items (column_id, product_id) values (4, 12), (4, 3);
+        reset session_replication_role`);
+      await prepareStore(connection, async () => {});
+      const { rows } = await pool.query("select version, document, begins_at, published_by from home_versions");
+      const [{ document, ...version } = { document: null }] = rows as { document: unknown }[];
+      expect(version).toEqual({ version: 1, begins_at: new Date(0), published_by: null });
+      expect(readDocument(document)).toEqual(document);
+      const timed = { isShown: true, from: null, until: null };
+      const none = { eyebrow: {}, title: {}, line: {}, action: {}, alt: {}, images: {}, focus: { x: 80, y: 50 } };
+      const column = { isShown: true, remark: {} };
+      const hand = { by: "hand", order: "sales" };
+      expect(document).toEqual({
+        blocks: [
+          {
+            ...timed,
+            key: "carousel",
+            kind: "carousel",
+            pictures: [
+              {
+                ...none,
+                key: "p2",
+                isShown: false,
+                image: "b.webp",
+                title: { en: "Tea" },
+                target: { kind: "product", id: 7 },
+              },
+              { ...none, key: "p1", isShown: true, image: "a.webp", title: { en: "Tea", zh: "茶" }, target: null },
+            ],
+          },
+          { ...timed, key: "areas", kind: "areas", areaIds: null },
+          { ...timed, key: "flash-sale", kind: "flashSale" },
+          { ...timed, key: "rankings", kind: "rankings", lists: ["hot", "new"] },
+          { ...timed, key: "shops", kind: "shops", shopIds: null },
+          {
+            ...timed,
+            key: "columns",
+            kind: "columns",
+            columns: [
+              { ...column, id: 9, isShown: false, name: { zh: "旧" }, choice: { ...hand, productIds: [] } },
+              { ...column, id: 4, name: { en: "New", zh: "新品" }, choice: { ...hand, productIds: [3, 12] } },
+            ],
+          },
+        ],
+        slots: [
+          {
+            ...timed,
+            key: "slot-2-25",
+            positionId: 25,
+            terminal: 2,
+            pictures: [
+              { ...none, key: "p4", isShown: true, image: "c.webp", target: { kind: "page", path: "/category" } },
+            ],
+          },
+          {
+            ...timed,
+            key: "slot-1-7",
+            positionId: 7,
+            terminal: 1,
+            pictures: [
+              {
+                ...none,
+                key: "p5",
+                isShown: true,
+                image: "d.webp",
+                target: { kind: "address", url: "https://shop.example/" },
+              },
+            ],
+          },
+        ],
+      });
+      const drafts = await pool.query("select revision, document, last_column_id from home_drafts");
+      expect(drafts.rows).toEqual([{ revision: 1, document: null, last_column_id: 9 }]);
     });
   });
 });

@@ -300,27 +300,3 @@ export const productViews = pgTable("product_views", {
   productId: ofProduct().primaryKey(),
   views: integer().notNull(),
 });
-
-/** The tabs of the home page. */
-export const productColumns = pgTable("product_columns", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  remark: text().notNull().default(""),
-  translations: jsonb().$type<Translations<"name" | "remark">>().notNull().default({}),
-  position: integer().notNull().default(0),
-  isEnabled: boolean("is_enabled").notNull().default(true),
-});
-
-export const productColumnItems = pgTable(
-  "product_column_items",
-  {
-    columnId: integer("column_id")
-      .notNull()
-      .references(() => productColumns.id, { onDelete: "cascade" }),
-    productId: ofProduct(),
-  },
-  (item) => [
-    primaryKey({ columns: [item.columnId, item.productId] }),
-    index("product_column_items_product").on(item.productId),
-  ],
-);

@@ -1,19 +1,5 @@
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  sql,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from "../sql.ts";
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, timestamp, unique, uniqueIndex } from "../sql.ts";
 import { agents } from "./agents.ts";
-import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";
 import type { Language, Translations } from "../language.ts";
 
@@ -186,34 +172,5 @@ export const articleFeedback = pgTable(
     uniqueIndex("article_feedback_customer").on(row.articleId, row.customerId),
     uniqueIndex("article_feedback_visitor").on(row.articleId, row.visitorKey),
     check("article_feedback_reader", sql`(${row.customerId} is null) <> (${row.visitorKey} is null)`),
-  ],
-);
-
-export const banners = pgTable(
-  "banners",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Where it is shown: the wire's own numbers, 23 to 29 on the web site. */
-    place: integer().notNull(),
-    /** 1 mobile, 2 web site. */
-    terminal: smallint().notNull(),
-    image: text("picture").notNull(),
-    eyebrow: text().notNull().default(""),
-    title: text().notNull().default(""),
-    line: text().notNull().default(""),
-    action: text().notNull().default(""),
-    translations: jsonb().$type<Translations<"eyebrow" | "title" | "line" | "action">>().notNull().default({}),
-    linkKind: text("link_kind").$type<"none" | "page" | "product" | "custom">().notNull().default("none"),
-    /** A page of the site, or a whole address; "" for the other kinds. */
-    link: text().notNull().default(""),
-    productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
-    position: integer().notNull().default(0),
-    isEnabled: boolean("is_enabled").notNull().default(true),
-    deletedAt: timestamp("deleted_at", { withTimezone: true }),
-  },
-  (banner) => [
-    index("banners_place").on(banner.place, banner.terminal),
-    check("banners_link_kind", sql`${banner.linkKind} in ('none', 'page', 'product', 'custom')`),
-    check("banners_product_link", sql`(${banner.linkKind} = 'product') = (${banner.productId} is not null)`),
   ],
 );

@@ -9,6 +9,7 @@ export const presenceThings = [
   "article",
   "categories",
   "freight",
+  "home",
   "order",
   "policy",
   "settings",

@@ -18,7 +18,10 @@ export const skuPriceChanges = pgTable(
     /** In fen, from then on. */
     price: integer().notNull(),
   },
-  (change) => [primaryKey({ columns: [change.skuId, change.changedAt] })],
+  (change) => [
+    primaryKey({ columns: [change.skuId, change.changedAt] }),
+    index("sku_price_changes_time").on(change.changedAt),
+  ],
 );
 
 /**
