@@ -61,6 +61,9 @@ routes.policyRoute.update({ component: lazyPage(() => import("./policies/policy-
 routes.categoriesRoute.update({
   component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
 });
+routes.specialAreasRoute.update({
+  component: lazyPage(() => import("./special-areas/special-areas-page.tsx"), "SpecialAreasPage"),
+});
 routes.tradesRoute.update({ component: lazyPage(() => import("./trades/trades-page.tsx"), "TradesPage") });
 routes.transfersRoute.update({ component: lazyPage(() => import("./transfers/transfers-page.tsx"), "TransfersPage") });
 routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
@@ -102,6 +105,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.messagesRoute,
     routes.mailTemplateRoute,
     routes.categoriesRoute,
+    routes.specialAreasRoute,
     routes.tradesRoute,
     routes.transfersRoute,
     routes.settingsRoute,

@@ -213,6 +213,7 @@ export const categoriesRoute = createRoute({
     return category === undefined ? {} : { category };
   },
 });
+export const specialAreasRoute = createRoute({ getParentRoute: () => workRoute, path: "/special-areas" });
 export const tradesRoute = createRoute({ getParentRoute: () => workRoute, path: "/trades" });
 export const settingsRoute = createRoute({
   getParentRoute: () => workRoute,

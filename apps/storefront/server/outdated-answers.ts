@@ -1,4 +1,5 @@
 import {
+  activityProductsQuery,
   articleCategoriesQuery,
   articlesQuery,
   bannersQuery,
@@ -50,6 +51,7 @@ const ofReviews = keysOf([reviewFacetsQuery, reviewOverviewQuery, reviewsQuery])
 
 /** The queries whose answers show what operators write and arrange: articles, the ticker, banners, what home has. */
 const ofContent = keysOf([
+  activityProductsQuery,
   articleCategoriesQuery,
   articlesQuery,
   bannersQuery,

@@ -64,6 +64,8 @@ export type PlatformEvent =
   /** At the desk: an operator has added, changed, moved or removed a category of the marketplace. */
   | "marketplace-category-change"
   | "marketplace-trade-change"
+  /** At the desk: an operator has added, changed, moved or removed a special area. */
+  | "special-area-change"
   /** At the desk: an operator has made a shop, or has invited somebody to open one. */
   | "marketplace-shop-change"
   /** At the desk: a bank transfer was entered, put to an order or sent back. */

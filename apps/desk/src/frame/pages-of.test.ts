@@ -16,6 +16,7 @@ test("everybody has conversations, an owner more pages than the staff, and an op
     "/search-rules",
     "/searches",
     "/articles",
+    "/special-areas",
     "/policies",
     "/reported-reviews",
     "/settings",

@@ -41,6 +41,7 @@ const deskSections = [
     section: "content",
     pages: [
       { to: "/articles", roles: ["operator"] },
+      { to: "/special-areas", roles: ["operator"] },
       { to: "/policies", roles: ["operator"] },
       { to: "/reported-reviews", roles: ["operator"] },
     ],

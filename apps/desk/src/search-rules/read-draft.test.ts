@@ -1,8 +1,8 @@
-import type { RuleProduct, SearchRule } from "@plaza/api-client/desk";
+import type { NamedProduct, SearchRule } from "@plaza/api-client/desk";
 import { expect, test } from "vitest";
 import { nothingWritten, readDraft, type RuleProblems, type WrittenRule, writtenRule } from "./read-draft.ts";
 
-const lamp: RuleProduct = { id: 5, name: "Lamp", shopName: "Hearth", isOnSale: true };
+const lamp: NamedProduct = { id: 5, name: "Lamp", shopName: "Hearth", isOnSale: true };
 const pin: WrittenRule = { ...nothingWritten, text: " lamp ", products: [lamp] };
 const draftOf = (more: Partial<WrittenRule>) => {
   const read = readDraft({ ...pin, ...more }, null);

@@ -1,4 +1,4 @@
-import type { RuleProduct, SearchRule, SearchRuleDraft, SearchRuleKind } from "@plaza/api-client/desk";
+import type { NamedProduct, SearchRule, SearchRuleDraft, SearchRuleKind } from "@plaza/api-client/desk";
 import { momentOf, momentText } from "../shared/platform-moment.ts";
 
 /** The fields of the form, as they are written. */
@@ -11,7 +11,7 @@ export interface WrittenRule {
   /** One a line, or with commas between. */
   readonly words: string;
   readonly isTwoWay: boolean;
-  readonly products: readonly RuleProduct[];
+  readonly products: readonly NamedProduct[];
   readonly percent: string;
   readonly path: string;
   /** Moments where the platform is, as `YYYY-MM-DDTHH:mm`; "": from now on, and for good. */

@@ -19,11 +19,11 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { searchRulesRoute } from "../routes.ts";
+import { ChosenProducts } from "../shared/chosen-products.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { nothingWritten, readDraft, type WrittenRule, writtenRule } from "./read-draft.ts";
 import { RulePreview } from "./rule-preview.tsx";
-import { RuleProducts } from "./rule-products.tsx";
 import { useKindNames } from "./rule-words.tsx";
 import { ruleKinds } from "./rules-search.ts";
 import { fields } from "./search-rules.css.ts";
@@ -191,7 +191,8 @@ export function RuleDialog({ rule, proposed, onClose }: RuleDialogProps): ReactE
         </SelectField>
       )}
       {(kind === "pin" || kind === "boost" || kind === "hide") && (
-        <RuleProducts
+        <ChosenProducts
+          label={t`Products of the rule`}
           products={written.products}
           isOrdered={kind === "pin"}
           error={errors.products}

@@ -10,18 +10,6 @@ export const fields = style({
 });
 export const filters = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] });
 export const search = style({ flex: "1 1 240px", maxWidth: 420 });
-export const chosenProducts = style({ display: "grid", gap: space[2] });
-export const chosen = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  minWidth: 0,
-  padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius[3],
-  fontSize: vars.size[13],
-});
-export const chosenName = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
 /** The list as it is, beside what it would be; one below the other on phones. */
 export const sides = style({
   display: "grid",
@@ -47,4 +35,3 @@ export const preview = style({
   border: `1px solid ${color.lineSoft}`,
   borderRadius: vars.radius[3],
 });
-export const wrong = style({ color: color.danger, fontSize: vars.size[13], lineHeight: vars.lead[13] });

@@ -11,6 +11,7 @@ export interface SettingPictureProps extends SettingInputProps {
 const pixels: Readonly<Record<PictureUse, string>> = {
   article: "1200 × 760",
   category: "400 × 400",
+  special_area: "1200 × 600",
   trade: "200 × 200",
   logo: "400 × 100",
   icon: "256 × 256",

@@ -20,6 +20,8 @@ export * from "./marketplace-categories.ts";
 export * from "./marketplace-pictures.ts";
 export * from "./marketplace-shops.ts";
 export * from "./marketplace-trades.ts";
+export type { NamedProduct } from "./named-product.ts";
+export * from "./special-areas.ts";
 export * from "./message-channels.ts";
 export * from "./missing-terms.ts";
 export * from "./own-account.ts";

@@ -3,7 +3,16 @@ import { fileForm, type FileToUpload, uploadOptions } from "../files/upload-imag
 import { uploadedImage } from "../files/uploaded-image.ts";
 
 /** What the marketplace has pictures of, which decides how large they are kept. */
-export const pictureUses = ["article", "category", "trade", "logo", "icon", "login", "contact"] as const;
+export const pictureUses = [
+  "article",
+  "category",
+  "trade",
+  "special_area",
+  "logo",
+  "icon",
+  "login",
+  "contact",
+] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
 export interface MarketplacePicture extends FileToUpload {

@@ -6,19 +6,12 @@ import { instant, requiredInstant } from "../wire/instant.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, flag, id, nothing, requiredCount, text } from "../wire/scalars.ts";
 import { wordOf } from "../wire/enums.ts";
+import { type NamedProduct, namedProduct } from "./named-product.ts";
 
 /** Finds more, shows first, lifts or lowers, leaves out, leads elsewhere. */
 export type SearchRuleKind = "synonym" | "pin" | "boost" | "hide" | "redirect";
 
 export type SearchRuleList = "all" | "active" | "planned" | "over";
-
-export interface RuleProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly shopName: string;
-  /** Else shoppers see nothing of it, whatever a rule says. */
-  readonly isOnSale: boolean;
-}
 
 export interface RuleCategory {
   readonly id: number;
@@ -34,7 +27,7 @@ export interface SearchRuleState {
   readonly words: readonly string[];
   /** The words find what the text finds, too. */
   readonly isTwoWay: boolean;
-  readonly products: readonly RuleProduct[];
+  readonly products: readonly NamedProduct[];
   /** What is left of how well they match: above 100 they rise. */
   readonly percent: number;
   /** A path of the shop. */
@@ -66,13 +59,7 @@ export interface SearchRuleChange {
   readonly isLast: boolean;
 }
 
-const product: Decoder<RuleProduct> = record((field) => ({
-  id: field("id", id),
-  name: field("name", text),
-  shopName: field("shop_name", text),
-  isOnSale: field("is_on_sale", flag),
-}));
-const products = list(product);
+const products = list(namedProduct);
 
 const category: Decoder<RuleCategory> = record((field) => ({ id: field("id", id), name: field("name", text) }));
 
@@ -209,7 +196,7 @@ export const undoSearchRule = postCall("search_rules/undo", { body: seenBody, de
 
 export interface PreviewedList {
   /** Those that shoppers see first. */
-  readonly products: readonly RuleProduct[];
+  readonly products: readonly NamedProduct[];
   readonly total: number;
   /** What is shown in its place; "" for nothing. */
   readonly redirect: string;
@@ -243,7 +230,7 @@ export const previewSearchRule = postCall("search_rules/preview", {
 /** What a rule can name, by what it is found by; without words what sells best. */
 export const fetchRuleProducts = getCall("search_rules/products", {
   query: ({ words }: { readonly words?: string | undefined }) => ({ words }),
-  decode: (value, context): readonly RuleProduct[] => products(value, context),
+  decode: (value, context): readonly NamedProduct[] => products(value, context),
 });
 
 export const ruleProductsQuery = defineQuery(fetchRuleProducts, { key: "rule-products", freshMs: 30 * second });

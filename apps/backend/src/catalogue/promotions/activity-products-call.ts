@@ -53,7 +53,7 @@ async function itemsOfArea(db: Executor, areaId: number, page: Page) {
       .innerJoin(products, eq(products.id, activityAreaItems.productId))
       .leftJoin(productViews, eq(productViews.productId, activityAreaItems.productId))
       .where(condition)
-      .orderBy(asc(activityAreaItems.id))
+      .orderBy(asc(activityAreaItems.position), asc(activityAreaItems.id))
       .limit(page.size)
       .offset(page.offset),
     db

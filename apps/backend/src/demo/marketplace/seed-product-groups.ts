@@ -1,6 +1,7 @@
 import type { DemoActivityArea, ColumnChoice, Department } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import { activityAreaItems, activityAreas } from "../../platform/store/schema/promotions.ts";
+import { addArea } from "../../catalogue/promotions/areas/change-areas.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { activityImagePath } from "./images/paths.ts";
@@ -12,24 +13,15 @@ export async function seedActivityAreas(
   areas: readonly DemoActivityArea[],
   productIds: Numbering,
 ): Promise<void> {
-  await insertRows(
-    db,
-    activityAreas,
-    areas.map(({ scene, name, synopsis }, index) => ({
+  for (const [index, { scene, name, synopsis, products }] of areas.entries())
+    await addArea(db, {
       id: index + 1,
-      ...written({ name, synopsis }),
+      name,
+      synopsis,
       image: activityImagePath(scene),
-      position: index + 1,
-    })),
-  );
-  const items = areas.flatMap(({ products }, index) =>
-    products.map((key) => ({ areaId: index + 1, productId: productIds.of(key), isApproved: true })),
-  );
-  await insertRows(
-    db,
-    activityAreaItems,
-    items.map((item, index) => ({ id: index + 1, ...item })),
-  );
+      isShown: true,
+      productIds: products.map((key) => productIds.of(key)),
+    });
   await continueIds(db, [activityAreas, activityAreaItems]);
 }
 

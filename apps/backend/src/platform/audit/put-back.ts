@@ -15,7 +15,6 @@ const reversibleColumns: Readonly<Partial<Record<keyof typeof auditedTables, rea
   shops: ["intro", "translations", "logo", "cover", "banner", "phone"],
   shop_categories: ["name", "translations", "position", "is_shown"],
   product_columns: ["name", "translations", "remark", "position", "is_enabled"],
-  activity_areas: ["name", "translations", "synopsis", "picture", "position", "is_enabled"],
   banners: ["picture", "eyebrow", "title", "line", "action", "translations", "position", "is_enabled"],
   quick_replies: ["title", "content", "translations", "position"],
 };

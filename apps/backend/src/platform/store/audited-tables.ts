@@ -142,7 +142,11 @@ export const auditedTables = {
     columns: [...named, "synopsis", "picture", "position", "is_enabled", "deleted_at"],
     shop: null,
   },
-  activity_area_items: { title: null, columns: ["area_id", "product_id", "is_approved", "deleted_at"], shop: null },
+  activity_area_items: {
+    title: null,
+    columns: ["area_id", "product_id", "position", "is_approved", "deleted_at"],
+    shop: null,
+  },
   banners: {
     title: "title",
     columns: [

@@ -12,9 +12,9 @@ export const announceTurns: Job = {
   name: "announce what has begun or ended by the clock",
   everyMilliseconds: 1000,
   run: async (services) => {
-    let announced = 0;
-    for (const turn of services.turns) if (await announceTurn(services, turn)) announced += 1;
-    return announced;
+    let done = 0;
+    for (const turn of services.turns) if (await announceTurn(services, turn)) done += 1;
+    return done;
   },
 };
 

@@ -87,6 +87,8 @@ export const activityAreas = pgTable("activity_areas", {
   image: text("picture"),
   position: integer().notNull().default(0),
   isEnabled: boolean("is_enabled").notNull().default(true),
+  /** Counts changes: who changes it names the one that they have read. */
+  revision: integer().notNull().default(1),
   deletedAt: timestamp("deleted_at", { withTimezone: true }),
 });
 
@@ -100,6 +102,7 @@ export const activityAreaItems = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
+    position: integer().notNull().default(0),
     isApproved: boolean("is_approved").notNull().default(false),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type RuleProduct, ruleProductsQuery } from "@plaza/api-client/desk";
+import { type NamedProduct, ruleProductsQuery } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import { CompactField } from "@plaza/ui-kit/compact-field";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -7,32 +7,34 @@ import { Tag } from "@plaza/ui-kit/tag";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Check, Search, X } from "lucide";
 import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from "react";
-import { searchRulesRoute } from "../routes.ts";
-import { Loaded } from "../shared/loaded.tsx";
-import { mute, stack } from "../shared/page.css.ts";
-import { pickable, pickables, pickableText } from "../shared/product-picker.css.ts";
-import { chosen, chosenName, chosenProducts, wrong } from "./search-rules.css.ts";
+import { workRoute } from "../routes.ts";
+import { Loaded } from "./loaded.tsx";
+import { mute, stack } from "./page.css.ts";
+import { pickable, pickables, pickableText } from "./product-picker.css.ts";
+import { chosen, chosenName, chosenProducts, wrong } from "./chosen-products.css.ts";
 
-export interface RuleProductsProps {
-  readonly products: readonly RuleProduct[];
+export interface ChosenProductsProps {
+  /** What they are the products of, in the words of the group. */
+  readonly label: string;
+  readonly products: readonly NamedProduct[];
   /** Whether their order says anything. */
   readonly isOrdered: boolean;
   readonly error: ReactNode;
-  readonly onChange: (products: readonly RuleProduct[]) => void;
+  readonly onChange: (products: readonly NamedProduct[]) => void;
 }
 
-/** The products that a rule names, in their order, and more of them. */
-export function RuleProducts({ products, isOrdered, error, onChange }: RuleProductsProps): ReactElement {
+/** Products of whatever shops that something names, in their order, and more of them. */
+export function ChosenProducts({ label, products, isOrdered, error, onChange }: ChosenProductsProps): ReactElement {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const without = (id: number): readonly RuleProduct[] => products.filter((each) => each.id !== id);
+  const without = (id: number): readonly NamedProduct[] => products.filter((each) => each.id !== id);
   function move(from: number, to: number): void {
     const product = products[from];
     if (product !== undefined && to >= 0 && to < products.length)
       onChange(products.toSpliced(from, 1).toSpliced(to, 0, product));
   }
   return (
-    <div ref={box} className={stack} tabIndex={-1} role="group" aria-label={t`Products of the rule`}>
+    <div ref={box} className={stack} tabIndex={-1} role="group" aria-label={label}>
       {products.length > 0 && (
         <ol className={chosenProducts} aria-label={t`Chosen products`}>
           {products.map(({ id, name, isOnSale }, position) => (
@@ -91,13 +93,13 @@ export function RuleProducts({ products, isOrdered, error, onChange }: RuleProdu
 
 interface FinderProps {
   readonly picked: ReadonlySet<number>;
-  readonly onPick: (product: RuleProduct) => void;
+  readonly onPick: (product: NamedProduct) => void;
 }
 
 /** Finds products as shoppers find them. */
 function Finder({ picked, onPick }: FinderProps): ReactElement {
   const { t } = useLingui();
-  const { desk } = searchRulesRoute.useRouteContext();
+  const { desk } = workRoute.useRouteContext();
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed.trim());
   const query = useQuery({
