@@ -6,7 +6,16 @@ const megabyte = 1024 * 1024;
  * What the marketplace itself has pictures of, and how large they are kept: twice as many pixels as are shown. More would
  * only keep shoppers waiting. A new place is a line here.
  */
-const maxSides = { category: 800, trade: 400, special_area: 1200, logo: 800, icon: 512, login: 1600, contact: 600, home: 2040 } as const;
+const maxSides = {
+  category: 800,
+  trade: 400,
+  special_area: 1200,
+  logo: 800,
+  icon: 512,
+  login: 1600,
+  contact: 600,
+  home: 2040,
+} as const;
 
 type PictureUse = keyof typeof maxSides;
 
