@@ -2,10 +2,9 @@ import type { DemoActivityArea } from "@plaza/demo-marketplace";
 import type { Executor } from "../../platform/store/database.ts";
 import { activityAreaItems, activityAreas } from "../../platform/store/schema/promotions.ts";
 import { addArea } from "../../catalogue/promotions/areas/change-areas.ts";
-import { continueIds, insertRows } from "./insert-rows.ts";
+import { continueIds } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { activityImagePath } from "./images/paths.ts";
-import { written } from "./written-text.ts";
 
 export async function seedActivityAreas(
   db: Executor,
