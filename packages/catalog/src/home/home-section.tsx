@@ -10,7 +10,7 @@ import {
 import { rootRoute, useQueryData } from "@plaza/routing";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { BannerStrip } from "../list/list-banner.tsx";
+import { BannerStrip } from "../shared/banner-strip.tsx";
 import { ActivityCards } from "./activity-cards.tsx";
 import { FlashSale } from "./flash-sale.tsx";
 import { among } from "./home-order.ts";

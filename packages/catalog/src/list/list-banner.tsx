@@ -1,8 +1,8 @@
-import { type Banner, type BannerPosition, bannersQuery } from "@plaza/api-client";
+import { type BannerPosition, bannersQuery } from "@plaza/api-client";
 import { rootRoute, useQueryData } from "@plaza/routing";
 import type { ReactElement } from "react";
-import { BannerImage } from "../shared/banner-image.tsx";
-import { aboveList, banner, copy, line, title } from "./list-banner.css.ts";
+import { BannerStrip } from "../shared/banner-strip.tsx";
+import { aboveList } from "./list-banner.css.ts";
 
 /** The platform's advertisement above a list; nothing where it has none. */
 export function PageBanner({ kind }: { readonly kind: BannerPosition }): ReactElement | null {
@@ -14,21 +14,6 @@ export function PageBanner({ kind }: { readonly kind: BannerPosition }): ReactEl
     <div className={aboveList}>
       <BannerStrip banner={first} eager />
     </div>
-  );
-}
-
-/** An advertisement as wide as the page. */
-export function BannerStrip(strip: { readonly banner: Banner; readonly eager: boolean }): ReactElement {
-  const { text } = strip.banner;
-  return (
-    <BannerImage {...strip} className={banner} width={1180} height={240}>
-      {text !== null && (
-        <div className={copy}>
-          <p className={title}>{text.title}</p>
-          <p className={line}>{text.line}</p>
-        </div>
-      )}
-    </BannerImage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { bannerImage } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { banner as listBanner } from "../list/list-banner.css.ts";
+import { banner as listBanner } from "./banner-strip.css.ts";
 import { banner } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { BannerImage } from "./banner-image.tsx";
