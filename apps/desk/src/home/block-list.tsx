@@ -26,6 +26,8 @@ export function BlockList({ blocks, chosenKey, withProblems, onChoose, onMove }:
   const { t } = useLingui();
   const { locale } = useReader();
   const names = useHomeNames();
+  /** The carousel stays where it is, and nothing stands before it. */
+  const first = blocks[0]?.kind === "carousel" ? 1 : 0;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
     getAllowedDropOperations: () => ["move"],
@@ -33,13 +35,12 @@ export function BlockList({ blocks, chosenKey, withProblems, onChoose, onMove }:
       const [key] = [...keys].map(String);
       const from = blocks.findIndex((block) => block.key === key);
       const beside = blocks.findIndex((block) => block.key === target.key);
-      if (key === undefined || from === -1 || beside === -1) return;
+      if (key === undefined || from < first || beside === -1) return;
       const to = target.dropPosition === "before" ? beside : beside + 1;
-      onMove(key, to > from ? to - 1 : to);
+      onMove(key, Math.max(first, to > from ? to - 1 : to));
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={gap} />,
   });
-  const first = blocks[0]?.kind === "carousel" ? 1 : 0;
   return (
     <I18nProvider locale={locale}>
       <GridList
@@ -61,7 +62,8 @@ export function BlockList({ blocks, chosenKey, withProblems, onChoose, onMove }:
           return (
             <GridListItem key={block.key} id={block.key} textValue={name} className={blockLook}>
               {isFixed ? (
-                <span className={noHandle} />
+                // The list wants a handle of every block. This one takes nothing up.
+                <Button slot="drag" isDisabled className={noHandle} />
               ) : (
                 <Button slot="drag" className={handle}>
                   <Icon of={GripVertical} size={16} />

@@ -43,21 +43,23 @@ export function HomeEditor({ page, userId }: HomeEditorProps): ReactElement {
     <homeContext.Provider value={shared}>
       <HomeNotices page={page} control={control} />
       <div className={columns}>
-        <Tabs
-          label={t`What is changed`}
-          items={[
-            { id: "blocks", label: <Trans>Blocks</Trans> },
-            { id: "slots", label: <Trans>Advertisements of other pages</Trans> },
-          ]}
-          selected={tab}
-          onSelect={setTab}
-        >
-          {tab === "blocks" ? (
-            <BlocksEditor control={control} problems={page.problems} />
-          ) : (
-            <SlotsEditor control={control} positions={page.positions} />
-          )}
-        </Tabs>
+        <div className={stack}>
+          <Tabs
+            label={t`What is changed`}
+            items={[
+              { id: "blocks", label: <Trans>Blocks</Trans> },
+              { id: "slots", label: <Trans>Advertisements of other pages</Trans> },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === "blocks" ? (
+              <BlocksEditor control={control} problems={page.problems} />
+            ) : (
+              <SlotsEditor control={control} positions={page.positions} />
+            )}
+          </Tabs>
+        </div>
         <div className={stack}>
           <HomePublishing page={page} control={control} />
           <HomeHistory page={page} revision={base.revision} />

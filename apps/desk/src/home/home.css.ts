@@ -45,7 +45,7 @@ const press = style({
 });
 export const handle = style([press, { cursor: "grab" }]);
 export const step = style([press, { cursor: "pointer" }]);
-export const noHandle = style({ flex: "none", width: 28 });
+export const noHandle = style([press, { visibility: "hidden" }]);
 export const blockName = style({ flex: "1 1 140px", minWidth: 0, fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const blockDetail = style({
   display: "block",
