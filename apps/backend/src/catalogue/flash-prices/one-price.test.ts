@@ -56,7 +56,8 @@ onEachStore(
       };
       const sold = await sell(db, { name, fields });
       const { productId, skuId } = sold;
-      const columnId = await publishColumn(db, now, [productId]);
+      // Before whatever time a test sets the clock to.
+      const columnId = await publishColumn(db, clock("00:00:00"), [productId]);
       const areaId = idOf(await db.insert(activityAreas).values({ name }).returning({ id: activityAreas.id }));
       await db.insert(activityAreaItems).values({ areaId, productId, isApproved: true });
       const slot = { startMinute: 600, endMinute: 840 };
