@@ -12,7 +12,7 @@ import { type Connection, connect } from "./database.ts";
 import { migrationsFolder, prepareStore } from "./migrate.ts";
 
 // drizzle-kit adds it to every list, and other files' tests share this process: a reader of PDFs refuses to run then.
-Object.defineProperty(Array.prototype, "random", { enumerable: false });
+Reflect.deleteProperty(Array.prototype, "random");
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const migrations = readMigrationFiles({ migrationsFolder });
