@@ -51,6 +51,11 @@ test("every catalogue of the shell and the packages exists in four languages", (
   expect(new Set(owners.values())).toEqual(new Set([4]));
 });
 
+/** Names from right to left are isolated in their sentences. */
+function withoutIsolates(html: string): string {
+  return html.replaceAll(/[\u2068\u2069]/g, "");
+}
+
 test.each(Object.entries(catalogues))("every message of %s shows its values unchanged", (path, { messages }) => {
   const locale = basename(path, ".po");
   for (const [id, message] of Object.entries(messages)) {
@@ -71,7 +76,7 @@ test.each(Object.entries(catalogues))("every message of %s shows its values unch
           .replaceAll(placeholders, (_, name: string) => textOf(texts[name] ?? ""))
           // A text that is empty has no element of its own.
           .replaceAll("<span></span>", "");
-        expect(render({ ...texts, ...numbers })).toBe(shown);
+        expect(withoutIsolates(render({ ...texts, ...numbers }))).toBe(withoutIsolates(shown));
       }),
       { numRuns },
     );
