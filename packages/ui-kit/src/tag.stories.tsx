@@ -54,6 +54,11 @@ export const Counts: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe("3429999+399+");
+    // Each number stands in one line.
+    const counts = [...canvasElement.querySelectorAll("span")].filter(({ textContent }) =>
+      /^\d+\+?$/.test(textContent),
+    );
+    for (const count of counts) await expect(count.offsetHeight).toBeLessThanOrEqual(20);
   },
 };
 

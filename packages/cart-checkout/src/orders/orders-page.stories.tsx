@@ -2,7 +2,7 @@ import { type Answers, type Envelope, rejection, success } from "@plaza/testing/
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, type within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { wireOrder, wireOrderDetail, wireOrders, wireTracking } from "../testing/wire-orders.ts";
 import { OrdersPage } from "./orders-page.tsx";
@@ -118,6 +118,23 @@ export const Tracked: Story = {
     const dialog = await canvas.findByRole("dialog", { name: "Where your parcel is" });
     await waitFor(() => expect(dialog).toHaveTextContent("Out for delivery in Xuhui District"));
     await expect(dialog).toHaveTextContent("SF1420311860129");
+  },
+};
+
+/** What a shop brings itself has no number, and yet it is said where it has been. */
+export const TrackedWithoutANumber: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/orderTraces": success({ ...wireTracking, order: { ...wireTracking.order, invoice_no: "" } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    canvas.getAllByRole("button", { name: "Track" })[0]?.click();
+    const dialog = await canvas.findByRole("dialog", { name: "Where your parcel is" });
+    await waitFor(() => expect(dialog).toHaveTextContent("Out for delivery in Xuhui District"));
+    await expect(within(dialog).queryByRole("button", { name: "Copy number" })).toBeNull();
   },
 };
 
