@@ -188,3 +188,9 @@ test.each([
   const led = { list: [], count: 0, search_meaning: { redirect: wire } };
   expect((await fetchProductList(succeeding(led).api, firstPage)).redirect).toBe(path);
 });
+
+test("a list shows what a visitor pays, whatever the platform says of a member's price", async () => {
+  const item = { id: 31, name: "Shoe", image: "", price: "10.00", min_price: "10.00", member_price: "9.00" };
+  const { items } = await fetchProductList(succeeding({ ...empty, list: [item] }).api, firstPage);
+  expect(items.map(({ price }) => price)).toEqual([1000]);
+});
