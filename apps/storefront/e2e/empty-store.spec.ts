@@ -99,6 +99,7 @@ test.describe("an empty store", { tag: "@cart-checkout" }, () => {
 
   async function publishAgreements(page: Page): Promise<void> {
     await go(page, /^Content/);
+    await press(page.getByRole("link", { name: "Policies", exact: true }));
     await press(button(page, "Begin with skeletons"));
     await expect(page.getByText("The skeletons are there, to be checked.")).toBeVisible();
     for (const name of ["Service agreement", "Privacy policy"]) {

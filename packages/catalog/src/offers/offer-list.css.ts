@@ -76,7 +76,14 @@ export const merchant = style({
   gap: space[1],
   minWidth: 0,
 });
-export const names = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2], minWidth: 0 });
+export const names = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: 0,
+  maxWidth: "100%",
+});
 const link = {
   textUnderlineOffset: "4px",
   "@media": {
