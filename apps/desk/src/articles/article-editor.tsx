@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { EditedArticle } from "@plaza/api-client/desk";
 import { type Locale, localeNames, locales } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
 import { SelectField } from "@plaza/ui-kit/select-field";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -9,9 +10,9 @@ import { type ReactElement, useState } from "react";
 import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { columns, mute, panel, stack } from "../shared/page.css.ts";
 import { SaveBar } from "../shared/save-bar.tsx";
+import { DraftDecided, UnsavedNotices } from "../shared/unsaved-work/unsaved-notices.tsx";
 import { ArticleFields } from "./article-fields.tsx";
 import { ArticleHistory } from "./article-history.tsx";
-import { ArticleNotices } from "./article-notices.tsx";
 import { ArticlePublishing } from "./article-publishing.tsx";
 import { ArticleReaders } from "./article-readers.tsx";
 import { ArticleTexts, ComparedTexts } from "./article-texts.tsx";
@@ -28,20 +29,28 @@ export interface ArticleEditorProps {
 export function ArticleEditor({ article, userId }: ArticleEditorProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { id, defaultLanguage } = article;
+  const { draft, changedBy, changedAt, defaultLanguage } = article;
   const [language, setLanguage] = useState<Locale>(defaultLanguage);
   const [compared, setCompared] = useState<Locale | null>(null);
   const control = useArticleWork(article, userId, () => toasts.show(t`The draft is saved.`));
-  const { work, base, changes, save, undone } = control;
+  const { work, base, changes, saving } = control;
   const changed = changedLanguages(base.work, work);
   const unfinished = unfinishedLanguages(work);
   const others = locales.filter((each) => each !== language);
   const shownBeside = compared === language ? null : compared;
   const own = localeNames[defaultLanguage];
-  const wrong = locales.find((each) => save.field?.endsWith(`_${each}`) === true);
+  const wrong = locales.find((each) => saving.field?.endsWith(`_${each}`) === true);
   return (
     <>
-      <ArticleNotices article={article} control={control} />
+      <UnsavedNotices
+        control={control}
+        decided={{ what: <DraftDecided hasDraft={draft !== null} />, by: changedBy, at: changedAt }}
+      />
+      {article.version > 0 && !article.isCategoryShown && (
+        <Alert kind="warning">
+          <Trans>Its topic is hidden, so readers do not find this article.</Trans>
+        </Alert>
+      )}
       <div className={columns}>
         <div className={`${panel} ${stack}`}>
           <Tabs
@@ -102,11 +111,11 @@ export function ArticleEditor({ article, userId }: ArticleEditorProps): ReactEle
       </div>
       <SaveBar
         changes={changes}
-        busy={save.busy}
-        problem={wrong === undefined ? save.problem : `${localeNames[wrong]}: ${save.problem ?? ""}`}
+        busy={saving.busy}
+        problem={wrong === undefined ? saving.problem : `${localeNames[wrong]}: ${saving.problem ?? ""}`}
         onUndo={control.undo}
-        onSave={() => save.run({ seen: { id, revision: base.revision }, written: work })}
-        onRedo={undone === null ? null : () => control.replace(undone)}
+        onSave={control.save}
+        onRedo={control.redo}
       />
       <LeaveDialog isNeeded={changes > 0}>
         <Trans>What is written stays on this device, and is offered here again.</Trans>

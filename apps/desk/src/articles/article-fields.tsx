@@ -28,9 +28,9 @@ export function ArticleFields({ control }: ArticleFieldsProps): ReactElement {
   const kinds = useArticleKindNames();
   const { desk } = articleRoute.useRouteContext();
   const categories = useQuery(editedArticleCategoriesQuery(desk, undefined)).data ?? [];
-  const { work, write, save, resets } = control;
+  const { work, write, saving, resets } = control;
   const kind = categories.find((each) => each.id === work.categoryId)?.kind;
-  const errorOf = (field: string) => (save.problem !== null && save.field === field ? save.problem : undefined);
+  const errorOf = (field: string) => (saving.problem !== null && saving.field === field ? saving.problem : undefined);
   return (
     <section className={`${panel} ${stack}`} aria-labelledby={id}>
       <h2 id={id} className={panelTitle}>
@@ -43,7 +43,8 @@ export function ArticleFields({ control }: ArticleFieldsProps): ReactElement {
         value={kind === undefined ? "" : String(work.categoryId)}
         onChange={({ currentTarget: { value } }) => {
           const chosen = categories.find((each) => String(each.id) === value);
-          if (chosen !== undefined) write({ categoryId: chosen.id, ...(chosen.kind === "help" && withoutTicker) });
+          if (chosen !== undefined)
+            write(() => ({ categoryId: chosen.id, ...(chosen.kind === "help" && withoutTicker) }));
         }}
       >
         {kind === undefined && <option value="">{t`Please choose`}</option>}
@@ -69,15 +70,17 @@ export function ArticleFields({ control }: ArticleFieldsProps): ReactElement {
         fromError={errorOf("shown_from")}
         untilError={errorOf("shown_until")}
         resets={resets}
-        onFrom={(shownFrom) => write({ shownFrom })}
-        onUntil={(shownUntil) => write({ shownUntil })}
+        onFrom={(shownFrom) => write(() => ({ shownFrom }))}
+        onUntil={(shownUntil) => write(() => ({ shownUntil }))}
       />
       {kind === "news" && (
         <Checkbox
           label={<Trans>Runs through the ticker</Trans>}
           description={<Trans>At the top of every page of the shop; the three that began last do.</Trans>}
           checked={work.isAnnouncement}
-          onChange={({ currentTarget: { checked } }) => write(checked ? { isAnnouncement: true } : withoutTicker)}
+          onChange={({ currentTarget: { checked } }) =>
+            write(() => (checked ? { isAnnouncement: true } : withoutTicker))
+          }
         />
       )}
       {work.isAnnouncement && (
@@ -89,8 +92,8 @@ export function ArticleFields({ control }: ArticleFieldsProps): ReactElement {
           fromError={errorOf("ticker_from")}
           untilError={errorOf("ticker_until")}
           resets={resets}
-          onFrom={(tickerFrom) => write({ tickerFrom })}
-          onUntil={(tickerUntil) => write({ tickerUntil })}
+          onFrom={(tickerFrom) => write(() => ({ tickerFrom }))}
+          onUntil={(tickerUntil) => write(() => ({ tickerUntil }))}
         />
       )}
     </section>
@@ -115,7 +118,7 @@ function PositionField({ control: { work, write }, error }: PositionFieldProps):
       defaultValue={String(work.position)}
       onChange={({ currentTarget: { value } }) => {
         const typed = Number(value);
-        if (Number.isInteger(typed)) write({ position: typed });
+        if (Number.isInteger(typed)) write(() => ({ position: typed }));
       }}
     />
   );

@@ -167,7 +167,7 @@ export const ChangedMeanwhile: Story = {
     await user.click((await bar(canvas)).getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText(/^Anna was quicker/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Title in: 简体中文" })).toHaveValue("我的");
-    await user.click(canvas.getByRole("button", { name: "Keep my text" }));
+    await user.click(canvas.getByRole("button", { name: "Keep my changes" }));
     await user.click((await bar(canvas)).getByRole("button", { name: "Save" }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ revision: 5 })));
   },
@@ -181,7 +181,7 @@ export const OfferedAgain: Story = {
     localStorage.setItem("plaza:desk-article:3:7", JSON.stringify({ at: 1_795_000_000_000, work }));
   },
   play: async ({ canvas }) => {
-    await (await realInput()).click(await canvas.findByRole("button", { name: "Write on" }));
+    await (await realInput()).click(await canvas.findByRole("button", { name: "Go on with it" }));
     await expect(await canvas.findByRole("textbox", { name: "Title in: 简体中文" })).toHaveValue("以前写的");
     await expect(await bar(canvas)).toBeDefined();
   },

@@ -25,8 +25,8 @@ export function ArticlePicture({ control: { work, write }, error }: ArticlePictu
         latest.current = change(latest.current);
         setItems(latest.current);
         const [item] = latest.current;
-        if (item === undefined) write({ image: null });
-        else if (item.state === "done") write({ image: item.url });
+        if (item === undefined) write(() => ({ image: null }));
+        else if (item.state === "done") write(() => ({ image: item.url }));
       }}
     />
   );

@@ -18,14 +18,12 @@ export interface ArticleTextsProps {
 /** Title, intro and text in one language. */
 export function ArticleTexts({ control, language }: ArticleTextsProps): ReactElement {
   const { t } = useLingui();
-  const { work, write, save, resets } = control;
+  const { work, write, saving, resets } = control;
   const name = localeNames[language];
   const errorOf = (field: string) =>
-    save.problem !== null && save.field === `${field}_${language}` ? save.problem : undefined;
-  const changed = (field: "title" | "intro" | "body", text: string): Partial<EditedContents> => {
-    const texts: EditedTexts = { ...work[field], [language]: text };
-    return { [field]: texts };
-  };
+    saving.problem !== null && saving.field === `${field}_${language}` ? saving.problem : undefined;
+  const writeText = (field: "title" | "intro" | "body", text: string): void =>
+    write((contents) => ({ [field]: { ...contents[field], [language]: text } satisfies EditedTexts }));
   const bodyError = errorOf("body");
   return (
     <div className={stack}>
@@ -36,7 +34,7 @@ export function ArticleTexts({ control, language }: ArticleTextsProps): ReactEle
         autoComplete="off"
         value={work.title[language]}
         error={errorOf("title")}
-        onChange={({ currentTarget: { value } }) => write(changed("title", value))}
+        onChange={({ currentTarget: { value } }) => writeText("title", value)}
       />
       <TextArea
         label={t`Intro in: ${name}`}
@@ -47,7 +45,7 @@ export function ArticleTexts({ control, language }: ArticleTextsProps): ReactEle
         maxLength={maxIntroLength}
         value={work.intro[language]}
         error={errorOf("intro")}
-        onChange={({ currentTarget: { value } }) => write(changed("intro", value))}
+        onChange={({ currentTarget: { value } }) => writeText("intro", value)}
       />
       <LazyRichTextEditor
         key={`${language} ${resets}`}
@@ -55,7 +53,7 @@ export function ArticleTexts({ control, language }: ArticleTextsProps): ReactEle
         language={language}
         html={work.body[language]}
         pictures
-        onChange={(html) => write(changed("body", html))}
+        onChange={(html) => writeText("body", html)}
       />
       {bodyError !== undefined && (
         <Alert kind="danger" announce>

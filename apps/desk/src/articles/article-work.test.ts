@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
+  articleStore,
   changedLanguages,
   countChanges,
   emptyContents,
@@ -8,9 +8,6 @@ import {
   noTexts,
   unfinishedLanguages,
 } from "./article-work.ts";
-import { readStored, writeStored } from "./stored-work.ts";
-
-beforeEach(() => localStorage.clear());
 
 const before = { ...emptyContents(3), title: { ...noTexts, zh: "雪" }, body: { ...noTexts, zh: "<p>雪</p>" } };
 
@@ -29,15 +26,9 @@ test("a language is written whole, half or not at all", () => {
 
 test("unsaved work is stored by article and user, and what is no work is none", () => {
   const work = { ...before, isAnnouncement: true, tickerUntil: 5, image: "/uploads/a.webp" };
-  writeStored(1, 7, { work, at: 9 });
-  expect(readStored(1, 7)).toEqual({ work, at: 9 });
-  expect([readStored(2, 7), readStored(1, 8)]).toEqual([null, null]);
-  for (const text of ["", "x", "null", "[]", '{"at":1}', '{"at":"1","work":{"categoryId":1}}']) {
-    localStorage.setItem("plaza:desk-article:1:7", text);
-    expect(readStored(1, 7), text).toBeNull();
-  }
-  localStorage.setItem("plaza:desk-article:1:7", '{"at":1,"work":{"categoryId":3,"title":{"en":4},"position":"x"}}');
-  expect(readStored(1, 7)?.work).toEqual(emptyContents(3));
-  writeStored(1, 7, null);
-  expect(readStored(1, 7)).toBeNull();
+  const store = articleStore(1, 7);
+  expect(new Set([store, articleStore(2, 7), articleStore(1, 8)].map(({ name }) => name)).size).toBe(3);
+  expect(store.read(JSON.parse(JSON.stringify(work)))).toEqual(work);
+  for (const stored of [undefined, null, [], "x", {}, { categoryId: "1" }]) expect(store.read(stored)).toBeNull();
+  expect(store.read({ categoryId: 3, title: { en: 4 }, position: "x" })).toEqual(emptyContents(3));
 });

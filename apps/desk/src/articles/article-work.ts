@@ -1,5 +1,6 @@
 import type { EditedArticle, EditedContents, EditedTexts } from "@plaza/api-client/desk";
 import { type Locale, locales } from "@plaza/i18n";
+import { fieldsOf, type WorkStore } from "../shared/unsaved-work/stored-work.ts";
 
 export const noTexts: EditedTexts = { en: "", zh: "", ja: "", ko: "" };
 
@@ -58,4 +59,34 @@ export function halfLanguages(contents: EditedContents): readonly Locale[] {
   return unfinishedLanguages(contents).filter(
     (locale) => contents.title[locale].trim() !== "" || contents.body[locale] !== "",
   );
+}
+
+/** Where a device keeps what somebody has written at an article and not saved. */
+export function articleStore(userId: number, id: number): WorkStore<EditedContents> {
+  return { name: `plaza:desk-article:${userId}:${id}`, read: readContents };
+}
+
+function readContents(stored: unknown): EditedContents | null {
+  const fields = fieldsOf(stored);
+  const { categoryId } = fields;
+  if (typeof categoryId !== "number") return null;
+  const texts = (value: unknown): EditedTexts => {
+    const read = fieldsOf(value);
+    const written = locales.map((locale) => [locale, typeof read[locale] === "string" ? read[locale] : ""]);
+    return Object.fromEntries(written) as EditedTexts;
+  };
+  const moment = (value: unknown): number | null => (typeof value === "number" ? value : null);
+  return {
+    ...emptyContents(categoryId),
+    title: texts(fields["title"]),
+    intro: texts(fields["intro"]),
+    body: texts(fields["body"]),
+    image: typeof fields["image"] === "string" ? fields["image"] : null,
+    position: typeof fields["position"] === "number" ? fields["position"] : 0,
+    shownFrom: moment(fields["shownFrom"]),
+    shownUntil: moment(fields["shownUntil"]),
+    isAnnouncement: fields["isAnnouncement"] === true,
+    tickerFrom: moment(fields["tickerFrom"]),
+    tickerUntil: moment(fields["tickerUntil"]),
+  };
 }

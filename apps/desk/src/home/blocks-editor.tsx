@@ -21,7 +21,7 @@ const maxBlocks = 40;
 export function BlocksEditor({ control, problems }: BlocksEditorProps): ReactElement {
   const { t } = useLingui();
   const { blocks: names } = useHomeNames();
-  const { blocks } = control.document;
+  const { blocks } = control.work;
   const [chosenKey, setChosenKey] = useState<string | null>(blocks[0]?.key ?? null);
   const hasCarousel = blocks.some(({ kind }) => kind === "carousel");
   const kinds = homeBlockKinds.filter((kind) => kind !== "carousel" || !hasCarousel);
@@ -29,7 +29,7 @@ export function BlocksEditor({ control, problems }: BlocksEditorProps): ReactEle
   const kind = kinds.includes(wanted) ? wanted : "banner";
   const chosen = blocks.find(({ key }) => key === chosenKey);
   function write(change: (blocks: readonly HomeDeskBlock[]) => readonly HomeDeskBlock[]): void {
-    control.write((document) => ({ ...document, blocks: change(document.blocks) }));
+    control.write((document) => ({ blocks: change(document.blocks) }));
   }
   return (
     <div className={stack}>

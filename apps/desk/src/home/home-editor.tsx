@@ -6,11 +6,11 @@ import { type ReactElement, useMemo, useState } from "react";
 import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { columns, stack } from "../shared/page.css.ts";
 import { SaveBar } from "../shared/save-bar.tsx";
+import { DraftDecided, UnsavedNotices } from "../shared/unsaved-work/unsaved-notices.tsx";
 import { BlocksEditor } from "./blocks-editor.tsx";
 import { homeContext } from "./home-context.ts";
 import { HomeHistory } from "./home-history.tsx";
 import { useHomeNames } from "./home-names.tsx";
-import { HomeNotices } from "./home-notices.tsx";
 import { HomePublishing } from "./home-publishing.tsx";
 import { SlotsEditor } from "./slots-editor.tsx";
 import { useHomeWork } from "./use-home-work.ts";
@@ -28,8 +28,8 @@ export function HomeEditor({ page, userId }: HomeEditorProps): ReactElement {
   const [tab, setTab] = useState<"blocks" | "slots">("blocks");
   const [chosen, setChosen] = useState<readonly HomeThing[]>([]);
   const control = useHomeWork(page, userId, () => toasts.show(t`The draft is saved.`));
-  const { document, base, changes, save, undone } = control;
-  const { field, problem } = save;
+  const { work: document, base, changes, saving } = control;
+  const { field, problem } = saving;
   const shared = useMemo(
     () => ({
       named: [...page.named, ...chosen],
@@ -41,7 +41,10 @@ export function HomeEditor({ page, userId }: HomeEditorProps): ReactElement {
   const part = [...document.blocks, ...document.slots].find(({ key }) => field?.split(".")[0] === key);
   return (
     <homeContext.Provider value={shared}>
-      <HomeNotices page={page} control={control} />
+      <UnsavedNotices
+        control={control}
+        decided={{ what: <DraftDecided hasDraft={page.draft !== null} />, by: page.changedBy, at: page.changedAt }}
+      />
       <div className={columns}>
         <div className={stack}>
           <Tabs
@@ -67,11 +70,11 @@ export function HomeEditor({ page, userId }: HomeEditorProps): ReactElement {
       </div>
       <SaveBar
         changes={changes}
-        busy={save.busy}
+        busy={saving.busy}
         problem={part === undefined || problem === null ? problem : `${ofPart(part)}: ${problem}`}
         onUndo={control.undo}
-        onSave={() => save.run({ revision: base.revision, document })}
-        onRedo={undone === null ? null : control.redo}
+        onSave={control.save}
+        onRedo={control.redo}
       />
       <LeaveDialog isNeeded={changes > 0}>
         <Trans>What you have changed stays on this device, and is offered here again.</Trans>

@@ -233,7 +233,7 @@ export const OfferedAgain: Story = {
   ...page(),
   beforeEach: () => {
     const document = { blocks: [], slots: [] };
-    localStorage.setItem("plaza:desk-home:3", JSON.stringify({ at: 1_795_000_000_000, document }));
+    localStorage.setItem("plaza:desk-home:3", JSON.stringify({ at: 1_795_000_000_000, work: document }));
   },
   play: async ({ canvas }) => {
     const user = await realInput();

@@ -6,6 +6,7 @@ import {
   type HomePage,
   type HomePicture,
 } from "@plaza/api-client/desk";
+import { fieldsOf, type WorkStore } from "../shared/unsaved-work/stored-work.ts";
 
 const empty: HomeDocument = { blocks: [], slots: [] };
 
@@ -57,38 +58,13 @@ export function moved(blocks: readonly HomeDeskBlock[], key: string, to: number)
   return blocks.toSpliced(from, 1).toSpliced(target, 0, block);
 }
 
-/** Unsaved work on this device. */
-export interface StoredHome {
-  readonly document: HomeDocument;
-  /** Epoch milliseconds. */
-  readonly at: number;
+/** Where a device keeps what somebody has changed at home and not saved. */
+export function homeStore(userId: number): WorkStore<HomeDocument> {
+  return { name: `plaza:desk-home:${userId}`, read: (stored) => (isDocument(stored) ? stored : null) };
 }
 
-const nameOf = (userId: number): string => `plaza:desk-home:${userId}`;
-
-/** What somebody has changed on this device and not saved, also in a window that is closed by now. */
-export function readStored(userId: number): StoredHome | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(userId)) ?? "null");
-    return isStored(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Null removes it. */
-export function writeStored(userId: number, stored: StoredHome | null): void {
-  try {
-    if (stored === null) localStorage.removeItem(nameOf(userId));
-    else localStorage.setItem(nameOf(userId), JSON.stringify(stored));
-  } catch {
-    // Storage is blocked or full: then the browser's warning is all there is.
-  }
-}
-
-function isStored(value: unknown): value is StoredHome {
-  if (typeof value !== "object" || value === null || !("at" in value) || !("document" in value)) return false;
-  const { document } = value as { readonly document: Partial<HomeDocument> | null };
-  const isKnown = (block: Partial<HomeDeskBlock>): boolean => homeBlockKinds.some((kind) => kind === block.kind);
-  return Array.isArray(document?.blocks) && Array.isArray(document.slots) && document.blocks.every(isKnown);
+function isDocument(stored: unknown): stored is HomeDocument {
+  const { blocks, slots } = fieldsOf(stored);
+  const isKnown = (block: unknown): boolean => homeBlockKinds.some((kind) => kind === fieldsOf(block)["kind"]);
+  return Array.isArray(blocks) && Array.isArray(slots) && blocks.every(isKnown);
 }

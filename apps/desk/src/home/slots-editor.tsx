@@ -18,7 +18,7 @@ const keyOf = ({ positionId, terminal }: HomePosition): string => `slot-${termin
 /** The advertisements of the other pages, a position at a time. */
 export function SlotsEditor({ control, positions }: SlotsEditorProps): ReactElement {
   const { ofPosition } = useHomeNames();
-  const { slots } = control.document;
+  const { slots } = control.work;
   const all = [...positions, ...slots.filter((slot) => !positions.some((each) => keyOf(each) === keyOf(slot)))];
   const [chosenKey, setChosenKey] = useState(() => keyOf(all[0] ?? { positionId: 24, terminal: 2 }));
   const position = all.find((each) => keyOf(each) === chosenKey);

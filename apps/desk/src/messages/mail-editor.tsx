@@ -6,12 +6,12 @@ import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { mailTemplateRoute } from "../routes.ts";
-import { DecidedWords } from "../shared/decided-meanwhile.tsx";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { LastChange } from "../shared/last-change.tsx";
 import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { columns, mute, panel, row, stack } from "../shared/page.css.ts";
 import { SaveBar } from "../shared/save-bar.tsx";
+import { UnsavedNotices } from "../shared/unsaved-work/unsaved-notices.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { useMailNames } from "./mail-names.ts";
 import { MailPlaceholders } from "./mail-placeholders.tsx";
@@ -30,12 +30,12 @@ export function MailEditor({ template }: { readonly template: MailTemplate }): R
   const { key, standard, changed } = template;
   const { below } = useMailNames()[key];
   const control = useMailWork(template, () => toasts.show(t`The email is saved.`));
-  const { texts, changes, change, write, undone } = control;
+  const { work: texts, changes, saving, write } = control;
   const [shown, setShown] = useState<Readonly<Record<Locale, MailPreview>> | null>(null);
   const preview = useChange({ send: () => previewMail(desk, { key, texts }), onDone: setShown });
   const labels: Readonly<Record<keyof MailTexts, string>> = { subject: t`Subject`, body: t`Text` };
   // Only one of them has just been pressed.
-  const wrong = change.problem === null ? preview : change;
+  const wrong = saving.problem === null ? preview : saving;
   const wrongLanguage = locales.find((locale) => mailParts.some((part) => wrong.field === `${part}_${locale}`));
   const problem =
     wrongLanguage === undefined || wrong.problem === null
@@ -43,7 +43,10 @@ export function MailEditor({ template }: { readonly template: MailTemplate }): R
       : `${localeNames[wrongLanguage]}: ${wrong.problem}`;
   return (
     <>
-      {control.isChangedMeanwhile && <ChangedMeanwhile changed={changed} onGoOn={control.goOn} />}
+      <UnsavedNotices
+        control={control}
+        decided={{ what: <Trans>other words are saved</Trans>, by: changed?.by ?? "", at: changed?.at ?? 0 }}
+      />
       <div className={columns}>
         <div className={`${panel} ${stack}`}>
           {mailParts.map((part) => (
@@ -58,7 +61,7 @@ export function MailEditor({ template }: { readonly template: MailTemplate }): R
               missingHint={<Trans>Empty: the standard words are sent.</Trans>}
               errors={errorsOf(part, wrong)}
               onTexts={(next) => {
-                write({ ...texts, [part]: next });
+                write(() => ({ [part]: next }));
                 if (preview.problem !== null) preview.reset();
               }}
             />
@@ -77,7 +80,7 @@ export function MailEditor({ template }: { readonly template: MailTemplate }): R
               <Trans>Preview and send me this</Trans>
             </Button>
             {countChanges(texts, standard) > 0 && (
-              <Button kind="quiet" onClick={() => write(standard)}>
+              <Button kind="quiet" onClick={() => control.replace(standard)}>
                 <Trans>Back to the standard</Trans>
               </Button>
             )}
@@ -89,42 +92,15 @@ export function MailEditor({ template }: { readonly template: MailTemplate }): R
       {shown !== null && <MailPreviewDialog written={{ key, texts }} previews={shown} onClose={() => setShown(null)} />}
       <SaveBar
         changes={changes}
-        busy={change.busy}
-        problem={change.problem === null ? null : problem}
+        busy={saving.busy}
+        problem={saving.problem === null ? null : problem}
         onUndo={control.undo}
         onSave={control.save}
-        onRedo={undone === null ? null : () => write(undone)}
+        onRedo={control.redo}
       />
       <LeaveDialog isNeeded={changes > 0}>
         <Trans>What you have changed here is lost.</Trans>
       </LeaveDialog>
     </>
-  );
-}
-
-interface ChangedMeanwhileProps extends Pick<MailTemplate, "changed"> {
-  readonly onGoOn: (whose: "mine" | "theirs") => void;
-}
-
-/** A colleague was quicker: nothing of theirs is overwritten without a press. */
-function ChangedMeanwhile({ changed, onGoOn }: ChangedMeanwhileProps): ReactElement {
-  const { by, at } = changed ?? { by: "", at: 0 };
-  return (
-    <Alert
-      kind="warning"
-      announce
-      action={
-        <div className={row}>
-          <Button size="small" onClick={() => onGoOn("mine")}>
-            <Trans>Keep my text</Trans>
-          </Button>
-          <Button size="small" onClick={() => onGoOn("theirs")}>
-            <Trans>Take theirs</Trans>
-          </Button>
-        </div>
-      }
-    >
-      <DecidedWords what={<Trans>other words are saved</Trans>} by={by} at={at} />
-    </Alert>
   );
 }

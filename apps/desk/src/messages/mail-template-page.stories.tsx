@@ -130,7 +130,7 @@ export const ChangedMeanwhile: Story = {
     await user.click(unsaved.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText(/^Anna was quicker/)).toBeVisible();
     await expect(subject).toHaveValue("Mine");
-    await user.click(canvas.getByRole("button", { name: "Keep my text" }));
+    await user.click(canvas.getByRole("button", { name: "Keep my changes" }));
     await user.click(unsaved.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ revision: 5 })));
   },

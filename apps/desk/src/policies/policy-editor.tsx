@@ -11,9 +11,9 @@ import { LeaveDialog } from "../shared/leave-dialog.tsx";
 import { columns, mute, panel, row, stack } from "../shared/page.css.ts";
 import { LazyRichTextEditor } from "../shared/rich-text/lazy-rich-text-editor.tsx";
 import { SaveBar } from "../shared/save-bar.tsx";
+import { DraftDecided, UnsavedNotices } from "../shared/unsaved-work/unsaved-notices.tsx";
 import { beside } from "./policies.css.ts";
 import { PolicyHistory } from "./policy-history.tsx";
-import { PolicyNotices } from "./policy-notices.tsx";
 import { PolicyPreview } from "./policy-preview.tsx";
 import { PolicyPublishing } from "./policy-publishing.tsx";
 import { changedLanguages } from "./policy-work.ts";
@@ -28,11 +28,11 @@ export interface PolicyEditorProps {
 export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { key, defaultLanguage } = policy;
+  const { hasDraft, changedBy, changedAt, defaultLanguage } = policy;
   const [language, setLanguage] = useState<Locale>(defaultLanguage);
   const [compared, setCompared] = useState<Locale | null>(null);
   const control = usePolicyWork(policy, userId, () => toasts.show(t`The draft is saved.`));
-  const { work, base, changes, resets, save, undone } = control;
+  const { work, base, changes, resets, saving } = control;
   const changed = changedLanguages(base.work, work);
   const nameOf = (locale: Locale): string => localeNames[locale];
   const others = locales.filter((each) => each !== language);
@@ -40,10 +40,13 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
   const name = nameOf(language);
   const own = nameOf(defaultLanguage);
   const other = nameOf(shownBeside ?? language);
-  const isOfLanguage = save.field !== null && locales.some((each) => each === save.field);
+  const isOfLanguage = saving.field !== null && locales.some((each) => each === saving.field);
   return (
     <>
-      <PolicyNotices policy={policy} control={control} />
+      <UnsavedNotices
+        control={control}
+        decided={{ what: <DraftDecided hasDraft={hasDraft} />, by: changedBy, at: changedAt ?? 0 }}
+      />
       <div className={columns}>
         <div className={`${panel} ${stack}`}>
           <Tabs
@@ -89,7 +92,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
                   label={t`Text in: ${name}`}
                   language={language}
                   html={work.texts[language]}
-                  onChange={(html) => control.write({ texts: { ...work.texts, [language]: html } })}
+                  onChange={(html) => control.write(({ texts }) => ({ texts: { ...texts, [language]: html } }))}
                 />
                 {shownBeside !== null && (
                   <LazyRichTextEditor
@@ -114,7 +117,7 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
             label={<Trans>Still to be checked</Trans>}
             description={<Trans>What is to be checked cannot be published.</Trans>}
             checked={work.isToReview}
-            onChange={({ currentTarget: { checked } }) => control.write({ isToReview: checked })}
+            onChange={({ currentTarget: { checked } }) => control.write(() => ({ isToReview: checked }))}
           />
         </div>
         <div className={stack}>
@@ -124,11 +127,11 @@ export function PolicyEditor({ policy, userId }: PolicyEditorProps): ReactElemen
       </div>
       <SaveBar
         changes={changes}
-        busy={save.busy}
-        problem={isOfLanguage ? `${nameOf(save.field as Locale)}: ${save.problem ?? ""}` : save.problem}
+        busy={saving.busy}
+        problem={isOfLanguage ? `${nameOf(saving.field as Locale)}: ${saving.problem ?? ""}` : saving.problem}
         onUndo={control.undo}
-        onSave={() => save.run({ key, revision: base.revision, ...work })}
-        onRedo={undone === null ? null : () => control.replace(undone)}
+        onSave={control.save}
+        onRedo={control.redo}
       />
       <LeaveDialog isNeeded={changes > 0}>
         <Trans>What is written stays on this device, and is offered here again.</Trans>

@@ -128,7 +128,7 @@ export const ChangedMeanwhile: Story = {
     await user.click(bar.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText(/^Anna was quicker/)).toBeVisible();
     await expect(await chinese(canvas)).toHaveTextContent("Mine");
-    await user.click(canvas.getByRole("button", { name: "Keep my text" }));
+    await user.click(canvas.getByRole("button", { name: "Keep my changes" }));
     await user.click(bar.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ revision: 5 })));
   },
@@ -139,11 +139,11 @@ export const OfferedAgain: Story = {
   ...page(),
   beforeEach: () => {
     const texts = { ...written, zh: "<p>Typed before</p>" };
-    localStorage.setItem("plaza:desk-policy:3:service", JSON.stringify({ at: 1_795_000_000_000, texts }));
+    localStorage.setItem("plaza:desk-policy:3:service", JSON.stringify({ at: 1_795_000_000_000, work: { texts } }));
   },
   play: async ({ canvas }) => {
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Write on" }));
+    await user.click(await canvas.findByRole("button", { name: "Go on with it" }));
     await waitFor(async () => expect(await chinese(canvas)).toHaveTextContent("Typed before"));
     await expect(await canvas.findByText("1 change")).toBeVisible();
   },

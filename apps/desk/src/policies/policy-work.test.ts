@@ -1,18 +1,8 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test } from "vitest";
-import {
-  countChanges,
-  changedLanguages,
-  missingLanguages,
-  placeholdersIn,
-  readStored,
-  writeStored,
-} from "./policy-work.ts";
+import { expect, test } from "vitest";
+import { countChanges, changedLanguages, missingLanguages, placeholdersIn, policyStore } from "./policy-work.ts";
 
 const texts = { en: "<p>A</p>", zh: "<p>甲</p>", ja: "", ko: "" };
 const work = { texts, isToReview: false };
-
-afterEach(() => localStorage.clear());
 
 test("changes are counted by language, and the mark is one more", () => {
   const now = { texts: { ...texts, en: "<p>B</p>", ko: "<p>하나</p>" }, isToReview: true };
@@ -32,18 +22,14 @@ test("what a skeleton leaves to be filled in is named once, and empty brackets a
   expect(placeholdersIn(texts)).toEqual([]);
 });
 
-test("what is stored is read by who has written it, and by nobody else", () => {
-  writeStored(3, "service", { work, at: 5 });
-  expect(readStored(3, "service")).toEqual({ work, at: 5 });
-  expect([readStored(4, "service"), readStored(3, "privacy")]).toEqual([null, null]);
-  writeStored(3, "service", null);
-  expect(readStored(3, "service")).toBeNull();
+test("unsaved work is stored by policy and user, and what is no work is none", () => {
+  const store = policyStore(3, "service");
+  expect(new Set([store, policyStore(4, "service"), policyStore(3, "privacy")].map(({ name }) => name)).size).toBe(3);
+  expect(store.read(JSON.parse(JSON.stringify(work)))).toEqual(work);
+  expect(store.read({ texts: { en: "<p>A</p>", fr: "x", ja: 7 } })).toEqual({
+    texts: { en: "<p>A</p>", zh: "", ja: "", ko: "" },
+    isToReview: false,
+  });
+  for (const stored of [undefined, null, [], {}, { texts: { fr: "x" } }, { texts: { en: 7 } }])
+    expect(store.read(stored)).toBeNull();
 });
-
-test.each(["{", "[]", '{"at":"now"}', '{"at":5,"texts":{"fr":"x"}}', '{"at":5,"texts":{"en":7}}'])(
-  "%s is no stored work",
-  (stored) => {
-    localStorage.setItem("plaza:desk-policy:3:service", stored);
-    expect(readStored(3, "service")).toBeNull();
-  },
-);

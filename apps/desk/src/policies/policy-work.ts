@@ -1,5 +1,6 @@
 import type { EditedTexts, PolicyDetail } from "@plaza/api-client/desk";
 import { isLocale, type Locale, locales } from "@plaza/i18n";
+import { fieldsOf, type WorkStore } from "../shared/unsaved-work/stored-work.ts";
 
 /** What is written at a policy. */
 export interface PolicyWork {
@@ -38,40 +39,17 @@ export function languagesWithout(written: readonly Locale[]): readonly Locale[] 
   return locales.filter((locale) => !written.includes(locale));
 }
 
-/** Unsaved work on this device. */
-export interface StoredWork {
-  readonly work: PolicyWork;
-  /** Epoch milliseconds. */
-  readonly at: number;
+/** Where a device keeps what somebody has written at a policy and not saved. */
+export function policyStore(userId: number, key: string): WorkStore<PolicyWork> {
+  return { name: `plaza:desk-policy:${userId}:${key}`, read: readPolicyWork };
 }
 
-const nameOf = (userId: number, key: string): string => `plaza:desk-policy:${userId}:${key}`;
-
-/** What somebody has written on this device and not saved, also in a window that is closed by now. */
-export function readStored(userId: number, key: string): StoredWork | null {
-  try {
-    const { at, texts, isToReview } = fieldsOf(JSON.parse(localStorage.getItem(nameOf(userId, key)) ?? "null"));
-    const written = Object.entries(fieldsOf(texts)).filter(
-      (entry): entry is [Locale, string] => isLocale(entry[0]) && typeof entry[1] === "string",
-    );
-    if (typeof at !== "number" || written.length === 0) return null;
-    const all = Object.fromEntries(locales.map((locale) => [locale, ""])) as EditedTexts;
-    return { at, work: { texts: { ...all, ...Object.fromEntries(written) }, isToReview: isToReview === true } };
-  } catch {
-    return null;
-  }
-}
-
-/** Null removes it. */
-export function writeStored(userId: number, key: string, stored: StoredWork | null): void {
-  try {
-    if (stored === null) localStorage.removeItem(nameOf(userId, key));
-    else localStorage.setItem(nameOf(userId, key), JSON.stringify({ at: stored.at, ...stored.work }));
-  } catch {
-    // Storage is blocked or full: then the browser's warning is all there is.
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+function readPolicyWork(stored: unknown): PolicyWork | null {
+  const { texts, isToReview } = fieldsOf(stored);
+  const written = Object.entries(fieldsOf(texts)).filter(
+    (entry): entry is [Locale, string] => isLocale(entry[0]) && typeof entry[1] === "string",
+  );
+  if (written.length === 0) return null;
+  const all = Object.fromEntries(locales.map((locale) => [locale, ""])) as EditedTexts;
+  return { texts: { ...all, ...Object.fromEntries(written) }, isToReview: isToReview === true };
 }

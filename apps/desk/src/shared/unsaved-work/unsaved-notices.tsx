@@ -1,20 +1,23 @@
 import { Trans } from "@lingui/react/macro";
-import type { HomePage } from "@plaza/api-client/desk";
 import { formatDateTime, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
-import { DecidedWords } from "../shared/decided-meanwhile.tsx";
-import { row } from "../shared/page.css.ts";
-import type { HomeWorkControl } from "./use-home-work.ts";
+import { type Decided, DecidedWords } from "../decided-meanwhile.tsx";
+import { row } from "../page.css.ts";
+import type { UnsavedWork } from "./use-unsaved-work.ts";
 
-export interface HomeNoticesProps {
-  readonly page: HomePage;
-  readonly control: HomeWorkControl;
+export interface UnsavedNoticesProps {
+  readonly control: Pick<
+    UnsavedWork<unknown>,
+    "stored" | "isChangedMeanwhile" | "takeStored" | "forgetStored" | "goOn"
+  >;
+  /** What a colleague has made of it meanwhile. */
+  readonly decided: Decided;
 }
 
 /** What was changed here before, and what a colleague has done meanwhile: nothing is overwritten without a press. */
-export function HomeNotices({ page, control }: HomeNoticesProps): ReactElement {
+export function UnsavedNotices({ control, decided }: UnsavedNoticesProps): ReactElement {
   const { stored, isChangedMeanwhile, takeStored, forgetStored, goOn } = control;
   const when = formatDateTime(stored?.at ?? 0, useReader());
   return (
@@ -51,19 +54,14 @@ export function HomeNotices({ page, control }: HomeNoticesProps): ReactElement {
             </div>
           }
         >
-          <DecidedWords
-            what={
-              page.draft === null ? (
-                <Trans>published, or the draft discarded</Trans>
-              ) : (
-                <Trans>another draft is saved</Trans>
-              )
-            }
-            by={page.changedBy}
-            at={page.changedAt}
-          />
+          <DecidedWords {...decided} />
         </Alert>
       )}
     </>
   );
+}
+
+/** What has become of a draft that somebody else has changed. */
+export function DraftDecided({ hasDraft }: { readonly hasDraft: boolean }): ReactElement {
+  return hasDraft ? <Trans>another draft is saved</Trans> : <Trans>published, or the draft discarded</Trans>;
 }
