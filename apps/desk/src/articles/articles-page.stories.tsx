@@ -89,7 +89,7 @@ export const CategoriesInOrder: Story = {
     const user = await realInput();
     const news = within(await canvas.findByRole("region", { name: "News" }));
     await expect(news.getByText("Missing: 日本語, 한국어")).toBeVisible();
-    await user.click(news.getByRole("button", { name: "Move up: Stories" }));
+    await user.click(news.getByRole("button", { name: "Move Stories up" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 2, revision: 1, before_id: 1 }));
     await user.click(news.getByRole("button", { name: "Change: Stories" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Change the topic" }));

@@ -21,11 +21,4 @@ export const beside = style({
   gap: space[4],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const version = style({
-  display: "grid",
-  gap: space[2],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  selectors: { "&:first-child": { paddingBlockStart: 0 }, "&:last-child": { paddingBlockEnd: 0, borderBlockEnd: 0 } },
-});
 export const group = style({ display: "grid", gap: space[5] });

@@ -8,14 +8,14 @@ import {
 import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
-import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp } from "lucide";
 import { type ReactElement, useState } from "react";
 import { articlesRoute } from "../routes.ts";
 import { missingLanguages } from "../shared/language-texts.ts";
+import { MoveButtons } from "../shared/move-buttons.tsx";
+import { idBehind } from "../shared/moved-item.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { cardTable, cell, panelTitle, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
@@ -79,16 +79,9 @@ export function CategoryList(): ReactElement {
                             key={category.id}
                             category={category}
                             isOnly={categories.length === 1}
-                            onUp={
-                              index === 0
-                                ? null
-                                : () => move.run({ category, beforeId: categories[index - 1]?.id ?? null })
-                            }
-                            onDown={
-                              index === categories.length - 1
-                                ? null
-                                : () => move.run({ category, beforeId: categories[index + 2]?.id ?? null })
-                            }
+                            index={index}
+                            count={categories.length}
+                            onMove={(to) => move.run({ category, beforeId: idBehind(categories, index, to) })}
                             onOpen={(is) => setOpened({ is, category })}
                           />
                         ))}
@@ -113,13 +106,13 @@ interface CategoryRowProps {
   readonly category: EditedArticleCategory;
   /** There is no other one that its articles could go to. */
   readonly isOnly: boolean;
-  /** Null: it stands first. */
-  readonly onUp: (() => void) | null;
-  readonly onDown: (() => void) | null;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
   readonly onOpen: (is: Opened["is"]) => void;
 }
 
-function CategoryRow({ category, isOnly, onUp, onDown, onOpen }: CategoryRowProps): ReactElement {
+function CategoryRow({ category, isOnly, index, count, onMove, onOpen }: CategoryRowProps): ReactElement {
   const { t } = useLingui();
   const name = useTextIn()(category.name);
   const languages = missingLanguages(category.name)
@@ -143,20 +136,7 @@ function CategoryRow({ category, isOnly, onUp, onDown, onOpen }: CategoryRowProp
       </td>
       <td className={cell} data-column={t({ message: "Place in the list", context: "article categories" })}>
         <div className={row}>
-          <Button
-            size="small"
-            icon={<Icon of={ArrowUp} size={16} />}
-            aria-label={t`Move up: ${name}`}
-            disabled={onUp === null}
-            onClick={() => onUp?.()}
-          />
-          <Button
-            size="small"
-            icon={<Icon of={ArrowDown} size={16} />}
-            aria-label={t`Move down: ${name}`}
-            disabled={onDown === null}
-            onClick={() => onDown?.()}
-          />
+          <MoveButtons name={name} index={index} count={count} onMove={onMove} />
         </div>
       </td>
       <td className={cell} data-column={t`Actions`}>

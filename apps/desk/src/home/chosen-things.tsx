@@ -3,8 +3,10 @@ import type { HomeThingKind } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
-import { ArrowDown, ArrowUp, X } from "lucide";
+import { X } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
+import { MoveButtons } from "../shared/move-buttons.tsx";
+import { movedItem } from "../shared/moved-item.ts";
 import { row, stack } from "../shared/page.css.ts";
 import { useThing } from "./home-context.ts";
 import { chosen, chosenList, chosenName } from "./home.css.ts";
@@ -23,10 +25,6 @@ export interface ChosenThingsProps {
 export function ChosenThings({ label, kind, ids, isOrdered, onChange }: ChosenThingsProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [isPicking, setIsPicking] = useState(false);
-  function move(from: number, to: number): void {
-    const id = ids[from];
-    if (id !== undefined && to >= 0 && to < ids.length) onChange(ids.toSpliced(from, 1).toSpliced(to, 0, id));
-  }
   return (
     <div ref={box} className={stack} tabIndex={-1} role="group" aria-label={label}>
       {ids.length > 0 && (
@@ -36,8 +34,9 @@ export function ChosenThings({ label, kind, ids, isOrdered, onChange }: ChosenTh
               key={id}
               kind={kind}
               id={id}
-              onUp={isOrdered && index > 0 ? () => move(index, index - 1) : null}
-              onDown={isOrdered && index < ids.length - 1 ? () => move(index, index + 1) : null}
+              index={index}
+              count={ids.length}
+              onMove={isOrdered ? (to) => onChange(movedItem(ids, index, to)) : null}
               onRemove={() => {
                 onChange(ids.filter((each) => each !== id));
                 // What was pressed is about to go.
@@ -66,13 +65,14 @@ export function ChosenThings({ label, kind, ids, isOrdered, onChange }: ChosenTh
 interface ChosenThingProps {
   readonly kind: HomeThingKind;
   readonly id: number;
-  /** Null: it cannot be moved there. */
-  readonly onUp: (() => void) | null;
-  readonly onDown: (() => void) | null;
+  readonly index: number;
+  readonly count: number;
+  /** Null: its place says nothing. */
+  readonly onMove: ((to: number) => void) | null;
   readonly onRemove: () => void;
 }
 
-function ChosenThing({ kind, id, onUp, onDown, onRemove }: ChosenThingProps): ReactElement {
+function ChosenThing({ kind, id, index, count, onMove, onRemove }: ChosenThingProps): ReactElement {
   const { t } = useLingui();
   const shownId = id;
   const thing = useThing(kind, shownId);
@@ -85,25 +85,8 @@ function ChosenThing({ kind, id, onUp, onDown, onRemove }: ChosenThingProps): Re
           <Trans>Shoppers do not see it</Trans>
         </Tag>
       )}
-      {(onUp !== null || onDown !== null) && (
-        <>
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Icon of={ArrowUp} size={16} />}
-            aria-label={t`Move ${name} up`}
-            disabled={onUp === null}
-            onClick={() => onUp?.()}
-          />
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Icon of={ArrowDown} size={16} />}
-            aria-label={t`Move ${name} down`}
-            disabled={onDown === null}
-            onClick={() => onDown?.()}
-          />
-        </>
+      {onMove !== null && count > 1 && (
+        <MoveButtons name={name} index={index} count={count} kind="quiet" onMove={onMove} />
       )}
       <Button
         kind="quiet"

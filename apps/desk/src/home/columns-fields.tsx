@@ -6,7 +6,8 @@ import { row, stack } from "../shared/page.css.ts";
 import { useTextIn } from "../shared/use-text-in.ts";
 import { ColumnFields } from "./column-fields.tsx";
 import { item, itemHead, itemName } from "./home.css.ts";
-import { movedItem, Moves } from "./moves.tsx";
+import { movedItem } from "../shared/moved-item.ts";
+import { Moves } from "./moves.tsx";
 
 export interface ColumnsFieldsProps {
   /** Where in the document they are. */

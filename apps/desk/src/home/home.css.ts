@@ -108,11 +108,4 @@ export const focusMark = style({
   pointerEvents: "none",
 });
 export const focusNumber = style({ display: "grid", gap: space[2], flex: "0 1 140px" });
-export const version = style({
-  display: "grid",
-  gap: space[2],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.lineSoft}`,
-  selectors: { "&:first-child": { paddingBlockStart: 0 }, "&:last-child": { paddingBlockEnd: 0, borderBlockEnd: 0 } },
-});
 export const bullets = style({ display: "grid", gap: space[2], paddingInlineStart: space[5] });

@@ -7,7 +7,8 @@ import { mute, stack } from "../shared/page.css.ts";
 import { useTextIn } from "../shared/use-text-in.ts";
 import { item, itemHead, itemName, wideThumbnail } from "./home.css.ts";
 import { newPicture } from "./home-work.ts";
-import { movedItem, Moves } from "./moves.tsx";
+import { movedItem } from "../shared/moved-item.ts";
+import { Moves } from "./moves.tsx";
 import { PictureFields } from "./picture-fields.tsx";
 import { PictureUpload } from "./picture-upload.tsx";
 

@@ -5,7 +5,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
 import { mute, row, strong } from "../shared/page.css.ts";
-import { version as versionLook } from "./home.css.ts";
+import { versionItem } from "../shared/version-history/version-item.css.ts";
 
 export interface VersionItemProps {
   readonly version: HomeVersion;
@@ -23,7 +23,7 @@ export function VersionItem({ version, onOpen, onAgain, onTakeBack }: VersionIte
   const begins = formatDateTime(version.beginsAt ?? 0, reader);
   const earlier = repeats ?? 0;
   return (
-    <li className={versionLook}>
+    <li className={versionItem}>
       <div className={row}>
         <span className={strong}>
           <Trans>Version {number}</Trans>

@@ -1,42 +1,23 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type PolicyKey, type PolicyVersion, policyVersionQuery } from "@plaza/api-client/desk";
-import { type Locale, localeNames } from "@plaza/i18n";
-import { Dialog } from "@plaza/ui-kit/dialog";
-import { SelectField } from "@plaza/ui-kit/select-field";
+import { type PolicyKey, policyVersionQuery } from "@plaza/api-client/desk";
+import { localeNames } from "@plaza/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { policyRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { stack } from "../shared/page.css.ts";
 import { LazyRichTextEditor } from "../shared/rich-text/lazy-rich-text-editor.tsx";
+import { VersionDialog, type VersionDialogProps } from "../shared/version-history/version-dialog.tsx";
 
-export interface PolicyVersionDialogProps {
+export interface PolicyVersionDialogProps extends Omit<VersionDialogProps, "children"> {
   readonly policyKey: PolicyKey;
-  readonly version: PolicyVersion;
-  readonly onClose: () => void;
 }
 
-/** What was published once, in the languages that it has. */
+/** The text of a policy as it was published once. */
 export function PolicyVersionDialog({ policyKey, version, onClose }: PolicyVersionDialogProps): ReactElement {
-  const { t } = useLingui();
   const { desk } = policyRoute.useRouteContext();
-  const { languages, version: number } = version;
-  const [language, setLanguage] = useState<Locale>(languages[0] ?? "en");
-  const query = useQuery(policyVersionQuery(desk, { key: policyKey, version: number }));
+  const query = useQuery(policyVersionQuery(desk, { key: policyKey, version: version.version }));
   return (
-    <Dialog open size="wide" title={t`Version ${number}`} onClose={onClose}>
-      <div className={stack}>
-        <SelectField
-          label={<Trans>Language</Trans>}
-          value={language}
-          onChange={({ currentTarget: { value } }) => setLanguage(languages.find((each) => each === value) ?? language)}
-        >
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {localeNames[each]}
-            </option>
-          ))}
-        </SelectField>
+    <VersionDialog version={version} onClose={onClose}>
+      {(language) => (
         <Loaded query={query} lines={4}>
           {(texts) => (
             <LazyRichTextEditor
@@ -47,7 +28,7 @@ export function PolicyVersionDialog({ policyKey, version, onClose }: PolicyVersi
             />
           )}
         </Loaded>
-      </div>
-    </Dialog>
+      )}
+    </VersionDialog>
   );
 }

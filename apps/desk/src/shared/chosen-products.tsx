@@ -5,10 +5,12 @@ import { CompactField } from "@plaza/ui-kit/compact-field";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp, Check, Search, X } from "lucide";
+import { Check, Search, X } from "lucide";
 import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { workRoute } from "../routes.ts";
 import { Loaded } from "./loaded.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { movedItem } from "./moved-item.ts";
 import { mute, stack } from "./page.css.ts";
 import { pickable, pickables, pickableText } from "./product-picker.css.ts";
 import { chosen, chosenName, chosenProducts, wrong } from "./chosen-products.css.ts";
@@ -28,11 +30,6 @@ export function ChosenProducts({ label, products, isOrdered, error, onChange }: 
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const without = (id: number): readonly NamedProduct[] => products.filter((each) => each.id !== id);
-  function move(from: number, to: number): void {
-    const product = products[from];
-    if (product !== undefined && to >= 0 && to < products.length)
-      onChange(products.toSpliced(from, 1).toSpliced(to, 0, product));
-  }
   return (
     <div ref={box} className={stack} tabIndex={-1} role="group" aria-label={label}>
       {products.length > 0 && (
@@ -46,24 +43,13 @@ export function ChosenProducts({ label, products, isOrdered, error, onChange }: 
                 </Tag>
               )}
               {isOrdered && (
-                <>
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    icon={<Icon of={ArrowUp} size={16} />}
-                    aria-label={t`Move ${name} up`}
-                    disabled={position === 0}
-                    onClick={() => move(position, position - 1)}
-                  />
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    icon={<Icon of={ArrowDown} size={16} />}
-                    aria-label={t`Move ${name} down`}
-                    disabled={position === products.length - 1}
-                    onClick={() => move(position, position + 1)}
-                  />
-                </>
+                <MoveButtons
+                  name={name}
+                  index={position}
+                  count={products.length}
+                  kind="quiet"
+                  onMove={(to) => onChange(movedItem(products, position, to))}
+                />
               )}
               <Button
                 kind="quiet"

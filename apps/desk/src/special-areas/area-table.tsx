@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ListedSpecialArea, moveSpecialArea } from "@plaza/api-client/desk";
 import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
-import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { ArrowDown, ArrowUp } from "lucide";
 import type { ReactElement } from "react";
 import { specialAreasRoute } from "../routes.ts";
 import { missingLanguages } from "../shared/language-texts.ts";
+import { MoveButtons } from "../shared/move-buttons.tsx";
+import { idBehind } from "../shared/moved-item.ts";
 import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
@@ -52,10 +52,9 @@ export function AreaTable({ areas, onChange, onRemove }: AreaTableProps): ReactE
               key={area.id}
               area={area}
               heads={heads}
-              onUp={index === 0 ? null : () => move.run({ area, beforeId: areas[index - 1]?.id ?? null })}
-              onDown={
-                index === areas.length - 1 ? null : () => move.run({ area, beforeId: areas[index + 2]?.id ?? null })
-              }
+              index={index}
+              count={areas.length}
+              onMove={(to) => move.run({ area, beforeId: idBehind(areas, index, to) })}
               onChange={() => onChange(area)}
               onRemove={() => onRemove(area)}
             />
@@ -69,14 +68,14 @@ export function AreaTable({ areas, onChange, onRemove }: AreaTableProps): ReactE
 interface AreaRowProps {
   readonly area: ListedSpecialArea;
   readonly heads: readonly string[];
-  /** Null: it stands first. */
-  readonly onUp: (() => void) | null;
-  readonly onDown: (() => void) | null;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-function AreaRow({ area, heads, onUp, onDown, onChange, onRemove }: AreaRowProps): ReactElement {
+function AreaRow({ area, heads, index, count, onMove, onChange, onRemove }: AreaRowProps): ReactElement {
   const { t } = useLingui();
   const textIn = useTextIn();
   const name = textIn(area.name);
@@ -105,20 +104,7 @@ function AreaRow({ area, heads, onUp, onDown, onChange, onRemove }: AreaRowProps
       </td>
       <td className={cell} data-column={heads[2]}>
         <div className={row}>
-          <Button
-            size="small"
-            icon={<Icon of={ArrowUp} size={16} />}
-            aria-label={t`Move up: ${name}`}
-            disabled={onUp === null}
-            onClick={() => onUp?.()}
-          />
-          <Button
-            size="small"
-            icon={<Icon of={ArrowDown} size={16} />}
-            aria-label={t`Move down: ${name}`}
-            disabled={onDown === null}
-            onClick={() => onDown?.()}
-          />
+          <MoveButtons name={name} index={index} count={count} onMove={onMove} />
         </div>
       </td>
       <td className={cell} data-column={heads[3]}>

@@ -48,8 +48,8 @@ export const List: Story = {
     const row = within(await canvas.findByRole("row", { name: /初霜露营/ }));
     await expect(row.getByText("Hidden")).toBeVisible();
     await expect(row.getByText("Missing: English, 日本語, 한국어")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Move up: Tea at four" })).toBeDisabled();
-    await (await realInput()).click(canvas.getByRole("button", { name: "Move up: 初霜露营" }));
+    await expect(canvas.getByRole("button", { name: "Move Tea at four up" })).toBeDisabled();
+    await (await realInput()).click(canvas.getByRole("button", { name: "Move 初霜露营 up" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 1, revision: 1, before_id: 4 }));
   },
 };

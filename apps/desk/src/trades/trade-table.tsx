@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type MarketplaceTrade, moveMarketplaceTrade } from "@plaza/api-client/desk";
 import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
-import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { ArrowDown, ArrowUp } from "lucide";
 import type { ReactElement } from "react";
 import { tradesRoute } from "../routes.ts";
 import { missingLanguages } from "../shared/language-texts.ts";
+import { MoveButtons } from "../shared/move-buttons.tsx";
+import { idBehind } from "../shared/moved-item.ts";
 import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
@@ -53,10 +53,9 @@ export function TradeTable({ trades, onChange, onRemove }: TradeTableProps): Rea
             <TradeRow
               key={trade.id}
               trade={trade}
-              onUp={index === 0 ? null : () => move.run({ trade, beforeId: trades[index - 1]?.id ?? null })}
-              onDown={
-                index === trades.length - 1 ? null : () => move.run({ trade, beforeId: trades[index + 2]?.id ?? null })
-              }
+              index={index}
+              count={trades.length}
+              onMove={(to) => move.run({ trade, beforeId: idBehind(trades, index, to) })}
               onChange={() => onChange(trade)}
               onRemove={() => onRemove(trade)}
             />
@@ -69,14 +68,14 @@ export function TradeTable({ trades, onChange, onRemove }: TradeTableProps): Rea
 
 interface TradeRowProps {
   readonly trade: MarketplaceTrade;
-  /** Null: it stands first. */
-  readonly onUp: (() => void) | null;
-  readonly onDown: (() => void) | null;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-function TradeRow({ trade, onUp, onDown, onChange, onRemove }: TradeRowProps): ReactElement {
+function TradeRow({ trade, index, count, onMove, onChange, onRemove }: TradeRowProps): ReactElement {
   const { t } = useLingui();
   const textIn = useTextIn();
   const name = textIn(trade.name);
@@ -102,20 +101,7 @@ function TradeRow({ trade, onUp, onDown, onChange, onRemove }: TradeRowProps): R
       </td>
       <td className={cell} data-column={t({ message: "Place in the list", context: "trades" })}>
         <div className={row}>
-          <Button
-            size="small"
-            icon={<Icon of={ArrowUp} size={16} />}
-            aria-label={t`Move up: ${name}`}
-            disabled={onUp === null}
-            onClick={() => onUp?.()}
-          />
-          <Button
-            size="small"
-            icon={<Icon of={ArrowDown} size={16} />}
-            aria-label={t`Move down: ${name}`}
-            disabled={onDown === null}
-            onClick={() => onDown?.()}
-          />
+          <MoveButtons name={name} index={index} count={count} onMove={onMove} />
         </div>
       </td>
       <td className={cell} data-column={t`Actions`}>

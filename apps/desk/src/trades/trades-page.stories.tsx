@@ -32,8 +32,8 @@ export const List: Story = {
     const row = within(await canvas.findByRole("row", { name: /食品/ }));
     await expect(row.getByText("Missing: English, 日本語, 한국어")).toBeVisible();
     await expect(await canvas.findByText("1 application waits")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Move up: Home and living" })).toBeDisabled();
-    await (await realInput()).click(canvas.getByRole("button", { name: "Move up: Books" }));
+    await expect(canvas.getByRole("button", { name: "Move Home and living up" })).toBeDisabled();
+    await (await realInput()).click(canvas.getByRole("button", { name: "Move Books up" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 3, revision: 1, before_id: 2 }));
   },
 };

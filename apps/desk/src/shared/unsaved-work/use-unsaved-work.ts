@@ -4,7 +4,7 @@ import { type Change, useChange } from "../use-change.ts";
 import { readStored, type StoredWork, type WorkStore, writeStored } from "./stored-work.ts";
 
 /** Work, and the revision of what it was written over. */
-export interface RevisedWork<Work> {
+interface RevisedWork<Work> {
   readonly work: Work;
   readonly revision: number;
 }
@@ -97,10 +97,10 @@ export function useUnsavedWork<Work extends object>(options: UnsavedWorkOptions<
   const name = store?.name;
   useEffect(() => {
     if (name === undefined) return;
-    const kept = { name, read: () => null };
-    if (changes > 0) writeStored(kept, { work, at: Date.now() });
+    const ownStore = { name, read: () => null };
+    if (changes > 0) writeStored(ownStore, { work, at: Date.now() });
     // What is offered stays until somebody has said what is to become of it.
-    else if (stored === null) writeStored(kept, null);
+    else if (stored === null) writeStored(ownStore, null);
   }, [changes, work, stored, name]);
   return {
     work,
