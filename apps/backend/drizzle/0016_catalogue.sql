@@ -48,7 +48,7 @@ CREATE INDEX "products_of_brand" ON "products" USING btree ("brand_id") WHERE br
 --> statement-breakpoint
 -- New brands come with new products, which storefronts hear of; one that changes is named by lists in their caches.
 CREATE TRIGGER "brands_invalidate" AFTER UPDATE OR DELETE OR TRUNCATE ON "brands"
-FOR EACH STATEMENT EXECUTE FUNCTION "announce_invalidation"('brands');
+FOR EACH STATEMENT EXECUTE FUNCTION "announce_invalidation"('shelf');
 --> statement-breakpoint
 DROP TRIGGER "brands_audit" ON "brands";
 --> statement-breakpoint

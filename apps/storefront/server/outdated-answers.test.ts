@@ -16,7 +16,7 @@ const keys = [
   `en ["${productListQuery.key}",{"name":"a [\\"b\\"] c"}]`,
 ];
 
-test.each([["prices"], ["shelf"], ["flash-sale"], ["brands"]])(
+test.each([["prices"], ["shelf"], ["flash-sale"]])(
   "answers that show products are outdated by %s, others are not",
   (topic) => {
     expect(keys.map(outdatedBy([topic]))).toEqual([false, true, true]);

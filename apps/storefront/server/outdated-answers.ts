@@ -75,7 +75,6 @@ const outdatedQueries: Readonly<Record<string, (query: string) => boolean>> = {
   "flash-sale": showsProducts,
   reviews: (query) => showsProducts(query) || ofReviews.has(query),
   content: (query) => ofContent.has(query),
-  brands: showsProducts,
 };
 
 /** Which of the kept answers are outdated, by their keys, once these topics have changed on the platform. */

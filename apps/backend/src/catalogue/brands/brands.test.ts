@@ -112,7 +112,7 @@ onEachStore("brands at the desk", (backend) => {
     expect(await find(into)).toMatchObject({ products: 2, former_names: [`${mark} Halden`] });
     expect(await importBrand(`${mark} Halden`, "B")).toBe(into);
     expect(recordOf((await backend.ask(`address/moved?kind=brand&id=${from}`)).data)["id"]).toBe(into);
-    await expect.poll(() => stop).toContain("brands");
+    await expect.poll(() => stop).toContain("shelf");
     unsubscribe();
     const facets = async () =>
       listOf(recordOf((await backend.ask(`goods/facets?brands=${into}`)).data)["brands"]).find(

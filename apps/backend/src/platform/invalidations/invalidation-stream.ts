@@ -8,15 +8,7 @@ import type { PlatformEvents } from "../ports/events/events.ts";
  * What of the store has changed, for whoever keeps answers: a name that the store's triggers give, or `everything`,
  * where nobody knows what has been missed.
  */
-type InvalidationTopic =
-  | "settings"
-  | "prices"
-  | "shelf"
-  | "flash-sale"
-  | "reviews"
-  | "content"
-  | "brands"
-  | "everything";
+type InvalidationTopic = "settings" | "prices" | "shelf" | "flash-sale" | "reviews" | "content" | "everything";
 
 declare module "../ports/events/events.ts" {
   interface PlatformEvents {
