@@ -11,6 +11,8 @@ interface Taken {
   readonly socket: WebSocket;
   /** All messages that it was sent, in their order. */
   readonly received: readonly string[];
+  /** Resolves once the shop has answered a ping: before that it may still be connecting, and would break off instead of closing. */
+  readonly answered: Promise<void>;
 }
 
 export interface SocketPlatform {
@@ -69,14 +71,16 @@ export async function socketPlatform(options: SocketPlatformOptions = {}): Promi
     accepting.handleUpgrade(request, socket, head, (opened) => {
       const received: string[] = [];
       opened.on("message", (data: Buffer) => received.push(String(data)));
-      taken.push({ request, socket: opened, received });
+      const answered = new Promise<void>((resolve) => void opened.once("pong", () => resolve()));
+      taken.push({ request, socket: opened, received, answered });
+      opened.ping();
       if (hello !== undefined) opened.send(hello);
     });
   });
   return { url: await listening(server), taken, calls };
 }
 
-/** The socket that the platform has taken as its first, second, … */
+/** The socket that the platform has taken as its first, second, …, once the shop, too, knows that it is open. */
 export async function takenSocket(platform: SocketPlatform, at = 0): Promise<WebSocket> {
   return (await taken(platform, at)).socket;
 }
@@ -89,7 +93,11 @@ export async function receivedFrom(platform: SocketPlatform): Promise<readonly s
 async function taken(platform: SocketPlatform, at: number): Promise<Taken> {
   for (;;) {
     const found = platform.taken[at];
-    if (found !== undefined) return found;
-    await pause(5);
+    if (found === undefined) {
+      await pause(5);
+      continue;
+    }
+    await found.answered;
+    return found;
   }
 }
