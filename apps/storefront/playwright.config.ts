@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for the network, for frames and for the servers: three keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // A busy machine is no failure: the first sight of a new shop waits for its images to be composed, and all of it shares two

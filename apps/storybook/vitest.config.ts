@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { chromiumLaunch, readersZone } from "@plaza/tooling/chromium";
 import { vitestReporters } from "@plaza/tooling/file-costs";
@@ -14,8 +15,9 @@ export default defineConfig({
   test: {
     name: "stories",
     reporters: vitestReporters(),
-    // Left to itself, vitest keeps a processor free: half of a machine that has two.
-    maxWorkers: "100%",
+    // Two for each processor: with one, a fifth of the time nothing runs while stories wait for a frame, or for an answer
+    // of the process that drives them.
+    maxWorkers: 2 * availableParallelism(),
     // Longer than the waits within a test, so that these report what was missing.
     testTimeout: 90_000,
     // All stories of a worker share its page, as they do in Storybook itself: to load React, Storybook and the sources of

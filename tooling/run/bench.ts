@@ -61,6 +61,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/suggest.ts",
     needsBuild: false,
   },
+  desk: {
+    shows: "lists of operators on a full catalogue, by TEST_DATABASE_URL; takes how many products, else 100,000",
+    workspace: "apps/backend",
+    file: "bench/desk.ts",
+    needsBuild: false,
+  },
   folders: {
     shows: "folders of a source tree that import each other in a circle; takes the tree, else the backend's",
     workspace: "tooling",

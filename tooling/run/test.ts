@@ -49,18 +49,23 @@ function printCosts(): void {
 }
 
 /**
- * What all of the repository is asked, and what one package is. Tests and stories use all processors by themselves: two
- * packages' at once would only slow each other down, until waits in a browser run out. The stories of all packages run as
- * one, because what they share is then transformed and loaded once.
+ * What all of the repository is asked, and what one package is. The tests of the backend, stories and journeys use all
+ * processors by themselves: anything beside them would only slow them down, until waits in a browser run out. The tests of
+ * other packages and the applications that are installed and built begin and end with what one processor does, so two of
+ * them run at once. The stories of all packages run as one, because what they share is then transformed and loaded once.
  */
 const stages: readonly {
   readonly title: string;
   readonly tasks: readonly string[];
+  /** Of all of the repository, where it is not all packages that have the task. */
+  readonly of?: string;
   readonly ofPackage: readonly string[];
   readonly atOnce: number;
 }[] = [
-  { title: "Lint and types", tasks: ["lint"], ofPackage: ["lint"], atOnce: 2 },
-  { title: "Unit tests", tasks: ["test"], ofPackage: ["test"], atOnce: 1 },
+  // All of the repository has been linted by then.
+  { title: "Lint and types", tasks: [], ofPackage: ["lint"], atOnce: 2 },
+  { title: "Unit tests", tasks: ["test"], of: "!@plaza/backend", ofPackage: ["test"], atOnce: 2 },
+  { title: "Unit tests of the backend", tasks: ["test"], of: "@plaza/backend", ofPackage: [], atOnce: 1 },
   { title: "Stories in Chromium", tasks: ["all-stories"], ofPackage: ["stories"], atOnce: 1 },
   { title: "Packages as they would be published", tasks: ["pack"], ofPackage: ["pack"], atOnce: 2 },
   { title: "Bytes of a first visit", tasks: ["bundle-size"], ofPackage: [], atOnce: 1 },
@@ -68,7 +73,7 @@ const stages: readonly {
     title: "Generated screens and packages, packages as a consumer gets them",
     tasks: ["generator", "consumer"],
     ofPackage: [],
-    atOnce: 1,
+    atOnce: 2,
   },
   { title: "The built shop, asked without a browser", tasks: ["requests"], ofPackage: [], atOnce: 1 },
   { title: "End to end in Chromium", tasks: ["e2e"], ofPackage: [], atOnce: 1 },
@@ -78,17 +83,19 @@ const left = skippedChecks(environment).map((what) => `Left out: ${what}.`);
 environment["CHROMIUM_PATH"] = ensureChromium();
 if (filters.length === 0) {
   run("Format", "npm", "run", "--silent", "format:check");
-  run("Package boundaries", "turbo", "boundaries");
   run("Unused code and dependencies", "knip", "--config", "tooling/knip.json");
   run("Circles of files", "node", "tooling/run/check-circles.ts");
   run("Words of the trade", "node", "tooling/run/check-words.ts");
   run("Translations", "node", "tooling/run/check-messages.ts");
   run("Texts that a browser may translate", "node", "tooling/run/check-texts.ts");
+  // All packages in one run: each by itself would read the types of those that it is made of anew.
+  run("Lint, types and package boundaries", "npm", "run", "--silent", "lint");
 }
-for (const { title, tasks, ofPackage, atOnce } of stages) {
+for (const { title, tasks, of, ofPackage, atOnce } of stages) {
   const chosen = filters.length === 0 ? tasks : ofPackage;
   if (chosen.length === 0) continue;
-  run(title, "turbo", "run", ...chosen, ...filters, `--concurrency=${atOnce}`, "--output-logs=errors-only");
+  const packages = filters.length === 0 && of !== undefined ? [`--filter=${of}`] : filters;
+  run(title, "turbo", "run", ...chosen, ...packages, `--concurrency=${atOnce}`, "--output-logs=errors-only");
 }
 const journeys = filters.length === 0 ? null : journeysOf(filters);
 if (journeys !== null) {

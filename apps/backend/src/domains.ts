@@ -3,8 +3,10 @@ import { afterSaleDomain } from "./service/after-sales/domain.ts";
 import { agentDomain } from "./identity/agents/domain.ts";
 import { alertDomain } from "./buying/alerts/domain.ts";
 import { applicationDomain } from "./selling/applications/domain.ts";
+import { attributeDomain } from "./catalogue/attributes/domain.ts";
 import { auditDomain } from "./platform/audit/domain.ts";
 import { authenticationDomain } from "./identity/authentication/domain.ts";
+import { campaignDomain } from "./service/campaigns/domain.ts";
 import { cartDomain } from "./buying/cart/domain.ts";
 import { cashOnDeliveryDomain } from "./money/cash-on-delivery/domain.ts";
 import { brandDomain } from "./catalogue/brands/domain.ts";
@@ -31,6 +33,7 @@ import { invalidationDomain } from "./platform/invalidations/domain.ts";
 import { turnDomain } from "./platform/turns/domain.ts";
 import { movedAddressDomain } from "./catalogue/moved-addresses/domain.ts";
 import { invoiceDomain } from "./money/invoices/domain.ts";
+import { memberLevelDomain } from "./identity/member-levels/domain.ts";
 import { merchandisingDomain } from "./selling/merchandising/domain.ts";
 import { merchantDomain } from "./selling/merchants/domain.ts";
 import { newShopDomain } from "./selling/new-shops/domain.ts";
@@ -56,7 +59,17 @@ import { sandboxDomain } from "./money/sandbox/domain.ts";
 import { searchCountDomain } from "./catalogue/search-counts/domain.ts";
 import { settingsDomain } from "./platform/operator-settings/domain.ts";
 import { deskFiguresDomain } from "./selling/desk-figures/domain.ts";
+import { approvalDomain } from "./selling/approvals/domain.ts";
+import { categorySellerDomain } from "./selling/category-sellers/domain.ts";
+import { productFormDomain } from "./selling/product-form/domain.ts";
+import { requiredDocumentDomain } from "./selling/required-documents/domain.ts";
+import { shopTermsDomain } from "./selling/shop-terms/domain.ts";
+import { shopContactDomain } from "./selling/shop-contact/domain.ts";
+import { shopPageDomain } from "./selling/shop-page/domain.ts";
+import { flashSessionDomain } from "./selling/flash-sessions/domain.ts";
 import { takedownDomain } from "./selling/takedowns/domain.ts";
+import { bulkChangeDomain } from "./selling/bulk-changes/domain.ts";
+import { stockDomain } from "./selling/stock/domain.ts";
 import { listingsDomain } from "./selling/listings/domain.ts";
 import { shopOpeningDomain } from "./selling/shop-opening/domain.ts";
 import { shopPagesDomain } from "./catalogue/shop-pages/domain.ts";
@@ -89,14 +102,25 @@ export const platform = composeDomains([
   movedAddressDomain,
   categoryDomain,
   brandDomain,
+  attributeDomain,
   categoryRemovalDomain,
   tradeDomain,
   starterSetDomain,
+  memberLevelDomain,
   merchandisingDomain,
   promotionDomain,
   reviewDomain,
   listingsDomain,
+  bulkChangeDomain,
+  stockDomain,
+  approvalDomain,
+  categorySellerDomain,
+  requiredDocumentDomain,
+  shopPageDomain,
+  shopContactDomain,
+  shopTermsDomain,
   takedownDomain,
+  flashSessionDomain,
   favouriteDomain,
   priceHistoryDomain,
   alertDomain,
@@ -106,6 +130,7 @@ export const platform = composeDomains([
   homeDomain,
   couponDomain,
   suggestionDomain,
+  campaignDomain,
   cartDomain,
   checkoutDomain,
   offerDomain,
@@ -126,6 +151,7 @@ export const platform = composeDomains([
   chatDomain,
   deskFiguresDomain,
   importDomain,
+  productFormDomain,
   invoiceDomain,
   personalDataDomain,
   fileDomain,

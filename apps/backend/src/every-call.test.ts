@@ -78,10 +78,11 @@ onEachStore("every call", (backend) => {
   /** Sends each body to each call that takes any. */
   async function expectSoundAnswers(customerId: number, bodies: readonly object[]): Promise<void> {
     const asks = customerWhoStays(customerId);
+    const named = bodies.map((body) => ({ body, name: JSON.stringify(body).slice(0, 1000) }));
     for (const [path, call] of all.filter(([, { method }]) => method !== "GET")) {
-      for (const body of bodies) {
+      for (const { body, name } of named) {
         const answer = await asks(path, call, { language: "en", body });
-        expectSound(answer, `${path} ${JSON.stringify(body).slice(0, 1000)}`);
+        expectSound(answer, `${path} ${name}`);
       }
     }
   }
@@ -102,7 +103,7 @@ onEachStore("every call", (backend) => {
 
   test("every call survives bodies of which a part is fine, from somebody who has something to lose", async () => {
     const [demo] = await backend.db.select({ id: customers.id }).from(customers).orderBy(customers.id).limit(1);
-    await expectSoundAnswers(demo?.id ?? 0, mixedBodies(20));
+    await expectSoundAnswers(demo?.id ?? 0, mixedBodies(8));
   });
 
   test("every call takes a text of nothing visible for an empty one, parameter by parameter", async () => {

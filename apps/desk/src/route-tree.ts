@@ -17,6 +17,9 @@ routes.workRoute.update({ component: Frame });
 routes.todayRoute.update({ component: lazyPage(() => import("./today/today-page.tsx"), "TodayPage") });
 routes.ordersRoute.update({ component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage") });
 routes.orderRoute.update({ component: lazyPage(() => import("./orders/order-page.tsx"), "OrderPage") });
+routes.packingSlipsRoute.update({
+  component: lazyPage(() => import("./orders/packing-slips-page.tsx"), "PackingSlipsPage"),
+});
 routes.afterSalesRoute.update({
   component: lazyPage(() => import("./after-sales/after-sales-page.tsx"), "AfterSalesPage"),
 });
@@ -24,10 +27,19 @@ routes.afterSaleRoute.update({
   component: lazyPage(() => import("./after-sales/after-sale-page.tsx"), "AfterSalePage"),
 });
 routes.reviewsRoute.update({ component: lazyPage(() => import("./reviews/reviews-page.tsx"), "ReviewsPage") });
+routes.stockRoute.update({ component: lazyPage(() => import("./stock/stock-page.tsx"), "StockPage") });
+routes.movementsRoute.update({ component: lazyPage(() => import("./stock/movements-page.tsx"), "MovementsPage") });
 routes.productsRoute.update({ component: lazyPage(() => import("./products/products-page.tsx"), "ProductsPage") });
 routes.productImportRoute.update({
   component: lazyPage(() => import("./product-imports/product-import-page.tsx"), "ProductImportPage"),
 });
+routes.newProductRoute.update({
+  component: lazyPage(() => import("./product-form/new-product-page.tsx"), "NewProductPage"),
+});
+routes.archivedProductsRoute.update({
+  component: lazyPage(() => import("./product-form/archived-products-page.tsx"), "ArchivedProductsPage"),
+});
+routes.productRoute.update({ component: lazyPage(() => import("./product-form/product-page.tsx"), "ProductPage") });
 routes.couponsRoute.update({ component: lazyPage(() => import("./coupons/coupons-page.tsx"), "CouponsPage") });
 routes.searchRulesRoute.update({
   component: lazyPage(() => import("./search-rules/search-rules-page.tsx"), "SearchRulesPage"),
@@ -35,6 +47,18 @@ routes.searchRulesRoute.update({
 routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
 routes.shopAddressesRoute.update({
   component: lazyPage(() => import("./shop-addresses/addresses-page.tsx"), "AddressesPage"),
+});
+routes.ownShopPageRoute.update({
+  component: lazyPage(() => import("./shop-page/own-shop-page.tsx"), "OwnShopPage"),
+});
+routes.shopContactRoute.update({
+  component: lazyPage(() => import("./shop-contact/contact-page.tsx"), "ContactPage"),
+});
+routes.shopTermsRoute.update({
+  component: lazyPage(() => import("./shop-terms/terms-page.tsx"), "TermsPage"),
+});
+routes.documentsRoute.update({
+  component: lazyPage(() => import("./shop-documents/documents-page.tsx"), "DocumentsPage"),
 });
 routes.freightRoute.update({ component: lazyPage(() => import("./freight/freight-page.tsx"), "FreightPage") });
 routes.applicationsRoute.update({
@@ -47,6 +71,9 @@ routes.shopsRoute.update({ component: lazyPage(() => import("./shops/shops-page.
 routes.shopRoute.update({ component: lazyPage(() => import("./shops/shop-page.tsx"), "ShopPage") });
 routes.reportedReviewsRoute.update({
   component: lazyPage(() => import("./reported-reviews/reported-reviews-page.tsx"), "ReportedReviewsPage"),
+});
+routes.productToApproveRoute.update({
+  component: lazyPage(() => import("./approvals/product-to-approve-page.tsx"), "ProductToApprovePage"),
 });
 routes.auditRoute.update({ component: lazyPage(() => import("./audit/audit-page.tsx"), "AuditPage") });
 routes.searchesRoute.update({ component: lazyPage(() => import("./searched/searches-page.tsx"), "SearchesPage") });
@@ -62,8 +89,21 @@ routes.policyRoute.update({ component: lazyPage(() => import("./policies/policy-
 routes.categoriesRoute.update({
   component: lazyPage(() => import("./categories/categories-page.tsx"), "CategoriesPage"),
 });
+routes.memberLevelsRoute.update({
+  component: lazyPage(() => import("./member-levels/member-levels-page.tsx"), "MemberLevelsPage"),
+});
+routes.noticesRoute.update({ component: lazyPage(() => import("./notices/notices-page.tsx"), "NoticesPage") });
+routes.flashSaleRoute.update({
+  component: lazyPage(() => import("./flash-sale/flash-sale-page.tsx"), "FlashSalePage"),
+});
+routes.flashOffersRoute.update({
+  component: lazyPage(() => import("./flash-offers/flash-offers-page.tsx"), "FlashOffersPage"),
+});
 routes.specialAreasRoute.update({
   component: lazyPage(() => import("./special-areas/special-areas-page.tsx"), "SpecialAreasPage"),
+});
+routes.attributesRoute.update({
+  component: lazyPage(() => import("./attributes/attributes-page.tsx"), "AttributesPage"),
 });
 routes.brandsRoute.update({ component: lazyPage(() => import("./brands/brands-page.tsx"), "BrandsPage") });
 routes.allProductsRoute.update({
@@ -85,11 +125,17 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.todayRoute,
     routes.ordersRoute,
     routes.orderRoute,
+    routes.packingSlipsRoute,
     routes.afterSalesRoute,
     routes.afterSaleRoute,
     routes.reviewsRoute,
     routes.productsRoute,
+    routes.stockRoute,
+    routes.movementsRoute,
     routes.productImportRoute,
+    routes.newProductRoute,
+    routes.archivedProductsRoute,
+    routes.productRoute,
     routes.couponsRoute,
     routes.searchRulesRoute,
     routes.accountRoute,
@@ -97,6 +143,10 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.teamRoute,
     routes.freightRoute,
     routes.shopAddressesRoute,
+    routes.ownShopPageRoute,
+    routes.shopContactRoute,
+    routes.shopTermsRoute,
+    routes.documentsRoute,
     routes.applicationsRoute,
     routes.applicationRoute,
     routes.shopsRoute,
@@ -111,9 +161,15 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.messagesRoute,
     routes.mailTemplateRoute,
     routes.categoriesRoute,
+    routes.memberLevelsRoute,
+    routes.noticesRoute,
     routes.specialAreasRoute,
+    routes.flashSaleRoute,
+    routes.flashOffersRoute,
     routes.brandsRoute,
+    routes.attributesRoute,
     routes.allProductsRoute,
+    routes.productToApproveRoute,
     routes.tradesRoute,
     routes.transfersRoute,
     routes.settingsRoute,

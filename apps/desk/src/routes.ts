@@ -1,24 +1,28 @@
 import type { SessionEnd, ApiClient } from "@plaza/api-client";
 import {
+  figurePeriods,
   mailTemplateKeys,
   policyKeys,
   settingGroups,
+  type FigurePeriod,
   type MailTemplateKey,
   type PolicyKey,
   type ListingFilter,
   type ShopAfterSalesList,
-  type ShopOrderList,
-  type ShopReviewList,
 } from "@plaza/api-client/desk";
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
+import { flashSaleSearch } from "./flash-sale/flash-sale-search.ts";
 import { allProductsSearch } from "./all-products/all-products-search.ts";
 import { auditSearch } from "./audit/audit-search.ts";
 import { rulesSearch } from "./search-rules/rules-search.ts";
+import { ordersSearch, slipsSearch } from "./orders/orders-search.ts";
+import { reviewsSearch } from "./reviews/reviews-search.ts";
 import { searchesSearch } from "./searched/searched-days.ts";
 import { articlesSearch } from "./articles/articles-search.ts";
 import { shopsSearch } from "./shops/shops-search.ts";
+import { listingSearch } from "./products/listing-search.ts";
 import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
 /** What the desk's routes know. */
@@ -34,16 +38,6 @@ interface DeskContext {
 
 /* The addresses of the desk. What they draw is added in route-tree.ts, so that pages may name routes. */
 
-export const orderLists: readonly [ShopOrderList, ...ShopOrderList[]] = [
-  "toSend",
-  "toPickUp",
-  "sent",
-  "cashDue",
-  "completed",
-  "unpaid",
-  "closed",
-  "all",
-];
 export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesList[]] = [
   "toDecide",
   "toReceive",
@@ -51,13 +45,13 @@ export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesLis
   "over",
   "all",
 ];
-export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
 export const productLists: readonly [ListingFilter, ...ListingFilter[]] = [
   "all",
   "onShelf",
   "offShelf",
   "fewLeft",
   "takenDown",
+  "toApprove",
 ];
 export const applicationLists = ["pending", "approved", "refused", "withdrawn", "all"] as const;
 
@@ -115,11 +109,23 @@ export const conversationsRoute = createRoute({
     return customer === undefined ? {} : { customer };
   },
 });
-export const todayRoute = createRoute({ getParentRoute: () => workRoute, path: "/" });
+export const todayRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/",
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly days?: FigurePeriod } => {
+    const days = figurePeriods.find((each) => String(each) === String(search["days"]));
+    return days === undefined || days === figurePeriods[0] ? {} : { days };
+  },
+});
 export const ordersRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/orders",
-  validateSearch: listSearch(orderLists),
+  validateSearch: ordersSearch,
+});
+export const packingSlipsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/orders/slips",
+  validateSearch: slipsSearch,
 });
 export const orderRoute = createRoute({ getParentRoute: () => workRoute, path: "/orders/$id", params: idParams });
 export const afterSalesRoute = createRoute({
@@ -135,12 +141,22 @@ export const afterSaleRoute = createRoute({
 export const reviewsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/reviews",
-  validateSearch: listSearch(reviewLists),
+  validateSearch: reviewsSearch,
 });
 export const productsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/products",
-  validateSearch: listSearch(productLists),
+  validateSearch: listingSearch(productLists),
+});
+export const stockRoute = createRoute({ getParentRoute: () => workRoute, path: "/stock" });
+export const movementsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/stock/$id",
+  params: idParams,
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly before?: number | undefined } => {
+    const before = positiveInteger(search["before"]);
+    return before === undefined ? {} : { before };
+  },
 });
 export const productImportRoute = createRoute({
   getParentRoute: () => workRoute,
@@ -153,6 +169,20 @@ export const productImportRoute = createRoute({
     return { ...(page !== undefined && { page }), ...(run !== undefined && { run }) };
   },
 });
+export const newProductRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/products/new",
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly draft?: number } => {
+    const draft = positiveInteger(search["draft"]);
+    return draft === undefined ? {} : { draft };
+  },
+});
+export const archivedProductsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/products/archived",
+  validateSearch: listSearch(plainLists),
+});
+export const productRoute = createRoute({ getParentRoute: () => workRoute, path: "/products/$id", params: idParams });
 export const couponsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/coupons",
@@ -167,6 +197,10 @@ export const accountRoute = createRoute({ getParentRoute: () => workRoute, path:
 export const accountsRoute = createRoute({ getParentRoute: () => workRoute, path: "/accounts" });
 export const teamRoute = createRoute({ getParentRoute: () => workRoute, path: "/team" });
 export const shopAddressesRoute = createRoute({ getParentRoute: () => workRoute, path: "/addresses" });
+export const ownShopPageRoute = createRoute({ getParentRoute: () => workRoute, path: "/shop-page" });
+export const shopContactRoute = createRoute({ getParentRoute: () => workRoute, path: "/shop-contact" });
+export const shopTermsRoute = createRoute({ getParentRoute: () => workRoute, path: "/shop-terms" });
+export const documentsRoute = createRoute({ getParentRoute: () => workRoute, path: "/documents" });
 export const freightRoute = createRoute({ getParentRoute: () => workRoute, path: "/freight" });
 export const applicationsRoute = createRoute({
   getParentRoute: () => workRoute,
@@ -226,12 +260,41 @@ export const brandsRoute = createRoute({
   path: "/brands",
   validateSearch: listSearch(plainLists),
 });
+export const attributesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/attributes",
+  validateSearch: listSearch(plainLists),
+});
 export const allProductsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/all-products",
   validateSearch: allProductsSearch,
 });
+export const productToApproveRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/all-products/$id",
+  params: idParams,
+});
 export const specialAreasRoute = createRoute({ getParentRoute: () => workRoute, path: "/special-areas" });
+export const memberLevelsRoute = createRoute({ getParentRoute: () => workRoute, path: "/member-levels" });
+export const noticesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/notices",
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly before?: number } => {
+    const before = positiveInteger(search["before"]);
+    return before === undefined ? {} : { before };
+  },
+});
+export const flashSaleRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/flash-sale",
+  validateSearch: flashSaleSearch,
+});
+export const flashOffersRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/flash-offers",
+  validateSearch: listSearch(plainLists),
+});
 export const tradesRoute = createRoute({ getParentRoute: () => workRoute, path: "/trades" });
 export const settingsRoute = createRoute({
   getParentRoute: () => workRoute,

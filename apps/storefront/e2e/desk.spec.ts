@@ -216,7 +216,7 @@ test.describe("desk", { tag: "@desk" }, () => {
     await expect(title(page, "Orders")).toBeVisible();
     await expect(page.getByRole("link", { name: "Team" })).toHaveCount(0);
     await beforeCall(page, "coupons/list", () => endDeskSession(page));
-    await page.getByRole("link", { name: "Coupons" }).click();
+    await page.getByRole("link", { name: "Marketing" }).click();
     await logInAtDesk(page, account);
     await expect(title(page, "Coupons")).toBeVisible();
 

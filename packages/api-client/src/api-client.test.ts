@@ -36,7 +36,7 @@ describe("requests", () => {
     await using platform = await platformStub(ok);
     await clientOf(platform.origin).get("index/config", {}, text);
     const named = String(platform.requests[0]?.headers["x-plaza-extensions"]).split(", ");
-    expect(named).toEqual(["offline_payment", "payment_page", "email"]);
+    expect(named).toEqual(["offline_payment", "payment_page", "email", "news_notices"]);
   });
 
   test("a request carries an empty token for a visitor", async () => {

@@ -71,7 +71,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     token: options.token ?? "",
     lang: options.locale,
     // Without it the platform answers as the contract has it, and offers nothing else.
-    "x-plaza-extensions": "offline_payment, payment_page, email",
+    "x-plaza-extensions": "offline_payment, payment_page, email, news_notices",
   };
 
   const importOrReload = options.importOrReload ?? ((importer) => importer());

@@ -103,6 +103,7 @@ export {
   type Notice,
   type NoticeChoice,
   type NoticeDeletion,
+  type NoticeAbout,
   type NoticeKind,
   type Notices,
   type NoticesParams,

@@ -45,6 +45,8 @@ export type PlatformEvent =
   | "shop-review-change"
   /** At the desk: a price, a stock or the shelf was changed. */
   | "shelf-change"
+  /** At the desk: the draft of a product was saved or discarded, or a product published, archived or restored. */
+  | "product-form-change"
   /** At the desk: a file of products was sent, its import started, or stopped. */
   | "product-import-change"
   /** At the desk: a coupon was added, or can be claimed no more. */
@@ -65,10 +67,30 @@ export type PlatformEvent =
   | "marketplace-category-change"
   | "marketplace-trade-change"
   | "marketplace-brand-change"
+  /** At the desk: an operator has changed what lists are narrowed down by. */
+  | "marketplace-attribute-change"
   /** At the desk: an operator has taken a product down or given it back, or its shop has asked for that. */
   | "takedown-change"
+  /** At the desk: an operator has approved products or refused one. */
+  | "approval-decision"
+  /** At the desk: an operator has changed which documents a category requires. */
+  | "required-document-change"
+  /** At the desk: a shop has sent a document that is required. */
+  | "shop-document-change"
+  /** At the desk: an operator has accepted or refused a document of a shop. */
+  | "shop-document-decision"
+  /** At the desk: the page of the own shop was written, published, or its draft discarded. */
+  | "shop-page-change"
+  /** At the desk: an operator has accepted or refused the name that a shop proposed. */
+  | "shop-name-decision"
   /** At the desk: an operator has added, changed, moved or removed a special area. */
   | "special-area-change"
+  /** At the desk: an operator has changed a member level, or given a customer one. */
+  | "member-level-change"
+  /** At the desk: a notice to a group of customers was written, sent, stopped or removed. */
+  | "notice-campaign-change"
+  /** At the desk: a session of the flash sale was changed, opened or closed, or an offer proposed or decided. */
+  | "flash-sale-change"
   /** At the desk: an operator has made a shop, or has invited somebody to open one. */
   | "marketplace-shop-change"
   /** At the desk: a bank transfer was entered, put to an order or sent back. */

@@ -14,6 +14,7 @@ export {
 } from "./customers.ts";
 export { type DemoFlashSlot } from "./flash-types.ts";
 export { type DemoFreight } from "./freight-types.ts";
+export { type DemoAttribute } from "./list-attributes.ts";
 export { type Marketplace, marketplace } from "./marketplace.ts";
 export { type Fen } from "./money.ts";
 export {

@@ -14,6 +14,7 @@ import { flashSale } from "./flash-sale.ts";
 import type { DemoFlashSlot } from "./flash-types.ts";
 import type { DemoFreight } from "./freight-types.ts";
 import { demoFreight } from "./freight.ts";
+import { type DemoAttribute, listAttributes } from "./list-attributes.ts";
 import { policies } from "./policies.ts";
 import type { DemoProduct, Department, AttributeKey } from "./product-types.ts";
 import { resalesIn } from "./resales.ts";
@@ -49,6 +50,8 @@ export interface Marketplace {
   readonly coupons: readonly DemoCoupon[];
   readonly customers: DemoCustomers;
   readonly searchRules: readonly DemoSearchRule[];
+  /** In their order. */
+  readonly listAttributes: readonly DemoAttribute[];
   readonly news: readonly DemoArticleCategory[];
   readonly help: readonly DemoArticleCategory[];
   readonly searches: readonly DemoSearch[];
@@ -71,6 +74,7 @@ export const marketplace: Marketplace = {
   coupons: demoCoupons,
   customers: demoCustomers,
   searchRules,
+  listAttributes,
   news: newsCategories,
   help: helpCategories,
   searches: demoSearches,

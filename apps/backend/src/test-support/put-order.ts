@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
+import { saysStockCause } from "../catalogue/stock/stock-cause.ts";
 import { productTexts, skus } from "../platform/store/schema/catalog.ts";
 import { customerCoupons } from "../platform/store/schema/coupons.ts";
 import type { Database } from "../platform/store/database.ts";
 import { checkouts, orderEvents, orderLines, orders } from "../platform/store/schema/orders.ts";
 import { flashPrices } from "../platform/store/schema/promotions.ts";
-import { eq, sql } from "../platform/store/sql.ts";
+import { and, eq, sql } from "../platform/store/sql.ts";
 
 export interface OrderToPut {
   readonly lines: readonly { readonly productId: number; readonly quantity: number; readonly flashOfferId?: number }[];
@@ -37,7 +38,7 @@ export async function putOrders(
         await tx
           .update(skus)
           .set({ stock: sql`${skus.stock} - ${quantity}` })
-          .where(eq(skus.id, sku.id));
+          .where(and(eq(skus.id, sku.id), saysStockCause({ cause: "order", id: checkout.id })));
         if (flashOfferId !== undefined) {
           await tx
             .update(flashPrices)

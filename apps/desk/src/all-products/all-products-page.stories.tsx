@@ -116,6 +116,60 @@ export const TakenDown: Story = {
   },
 };
 
+const waiting = { waits_since: "2026-11-29T02:20:00.000Z", refused_at: null, grounds: "", is_new: 1, revision: 1 };
+const toApprove = success({
+  list: [
+    { ...product, id: 41, name: "Bowl of Ash", is_approved: 0, approval: waiting },
+    {
+      ...product,
+      id: 42,
+      name: "Cup of Clay",
+      is_approved: 0,
+      approval: { ...waiting, is_new: 0, grounds: "The picture shows two cups", revision: 4 },
+    },
+  ],
+  more: 0,
+});
+const approved = fn((_body: unknown) => success({ approved: 1, changed_meanwhile: [42] }));
+
+/** Several that wait are approved at once; what was changed meanwhile is left, and said. */
+export const ToApprove: Story = {
+  ...deskStory({
+    path: `${path}?list=toApprove`,
+    role,
+    answers: {
+      "all_products/list": toApprove,
+      "categories/list": success(wireCategories),
+      "all_products/approve": (body: unknown) => approved(body),
+    },
+  }),
+  beforeEach: () => void approved.mockClear(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByRole("link", { name: "Look at it: Bowl of Ash" })).toHaveAttribute(
+      "href",
+      "/all-products/41",
+    );
+    await expect(canvas.getByText("The picture shows two cups")).toBeVisible();
+    await user.click(canvas.getByRole("checkbox", { name: "Choose Cup of Clay" }));
+    await expect(canvas.getByRole("button", { name: "Approve 1 product" })).toBeVisible();
+    await user.click(canvas.getByRole("checkbox", { name: "All on this page" }));
+    await user.click(canvas.getByRole("button", { name: "Approve 2 products" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Approve 2 products?" }));
+    await user.click(dialog.getByRole("button", { name: "Approve" }));
+    await waitFor(() =>
+      expect(approved).toHaveBeenCalledWith({
+        products: [
+          { id: 41, revision: 1 },
+          { id: 42, revision: 4 },
+        ],
+      }),
+    );
+    await expect(await canvas.findByText(/^1 product was changed, or decided about, meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText("1 product is approved.")).toBeVisible();
+  },
+};
+
 /** What its shop has asked for is answered: it stays down, or is given back. */
 export const Reviewed: Story = {
   ...of({

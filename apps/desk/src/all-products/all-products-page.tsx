@@ -9,6 +9,7 @@ import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { allProductsRoute } from "../routes.ts";
+import { ApproveChosen } from "../approvals/approve-chosen.tsx";
 import { KeysetLinks } from "../shared/keyset-links.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
@@ -25,7 +26,7 @@ interface Open {
   readonly product: MarketplaceProduct;
 }
 
-/** Products of all shops: what is found among them, taken down and given back. */
+/** Products of all shops: what is found among them, approved, taken down and given back. */
 export function AllProductsPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = allProductsRoute.useRouteContext();
@@ -37,6 +38,10 @@ export function AllProductsPage(): ReactElement {
   });
   const figures = useQuery(platformFiguresQuery(desk, undefined));
   const [open, setOpen] = useState<Open | null>(null);
+  /** Ticked to be approved, as they were read then. */
+  const [chosen, setChosen] = useState<readonly MarketplaceProduct[]>([]);
+  const isToApprove = list === "toApprove";
+  const isQueue = isToApprove || list === "toReview";
   const close = (): void => setOpen(null);
   const { list: _list, before: _before, ...narrowed } = search;
   const isNarrowed = Object.keys(narrowed).length > 0;
@@ -46,6 +51,7 @@ export function AllProductsPage(): ReactElement {
     offShelf: t`Off the shelf`,
     takenDown: t`Taken down`,
     toReview: t`Asks to be looked at again`,
+    toApprove: t`To approve`,
   };
   return (
     <div className={page}>
@@ -58,6 +64,7 @@ export function AllProductsPage(): ReactElement {
           list: each,
           label: names[each],
           ...(each === "toReview" && { count: figures.data?.productsToReview }),
+          ...(each === "toApprove" && { count: figures.data?.productsToApprove }),
         }))}
         search={narrowed}
       />
@@ -69,13 +76,20 @@ export function AllProductsPage(): ReactElement {
               {products.length === 0 ? (
                 <EmptyState title={isNarrowed ? <Trans>No product matches.</Trans> : <Trans>No products here</Trans>} />
               ) : (
-                <ProductTable products={products} onOpen={(kind, product) => setOpen({ kind, product })} />
+                <>
+                  {isToApprove && <ApproveChosen products={chosen} onDone={() => setChosen([])} />}
+                  <ProductTable
+                    products={products}
+                    onOpen={(kind, product) => setOpen({ kind, product })}
+                    {...(isToApprove && { ticks: { chosen, onChoose: setChosen } })}
+                  />
+                </>
               )}
               <KeysetLinks
                 before={before}
                 last={hasMore ? products.at(-1)?.id : undefined}
-                newest={list === "toReview" ? <Trans>Asked first</Trans> : <Trans>Newest products</Trans>}
-                older={list === "toReview" ? <Trans>Asked later</Trans> : <Trans>Older products</Trans>}
+                newest={isQueue ? <Trans>Asked first</Trans> : <Trans>Newest products</Trans>}
+                older={isQueue ? <Trans>Asked later</Trans> : <Trans>Older products</Trans>}
               />
             </>
           )}

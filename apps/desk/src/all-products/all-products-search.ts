@@ -8,6 +8,7 @@ export const marketplaceProductLists: readonly [MarketplaceProductList, ...Marke
   "offShelf",
   "takenDown",
   "toReview",
+  "toApprove",
 ];
 
 /** Which products of all shops an address shows; what is absent does not narrow them. */

@@ -19,3 +19,8 @@ export const grounds = style({
   borderInlineStart: `2px solid ${color.line}`,
   overflowWrap: "anywhere",
 });
+export const tickCell = style({
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  verticalAlign: "top",
+});

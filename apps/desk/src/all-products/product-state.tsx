@@ -3,13 +3,14 @@ import type { MarketplaceProduct } from "@plaza/api-client/desk";
 import { formatDateTime, useReader } from "@plaza/i18n";
 import { Status } from "@plaza/ui-kit/status";
 import type { ReactElement } from "react";
+import { ApprovalState } from "../approvals/approval-state.tsx";
 import { mute, words } from "../shared/page.css.ts";
 import { grounds as groundsLook } from "./all-products.css.ts";
 
 /** What a product is to shoppers; of one that is taken down why, since when, and what its shop says. */
 export function ProductState({ product }: { readonly product: MarketplaceProduct }): ReactElement {
   const reader = useReader();
-  const { takedown, isApproved, isListed } = product;
+  const { takedown, approval, isApproved, isListed } = product;
   if (takedown !== null) {
     const { grounds, takenDownAt, correction, reviewAskedAt } = takedown;
     return (
@@ -29,9 +30,11 @@ export function ProductState({ product }: { readonly product: MarketplaceProduct
             <bdi className={words}>{correction}</bdi>
           </div>
         )}
+        {approval !== null && <ApprovalState approval={approval} />}
       </>
     );
   }
+  if (approval !== null) return <ApprovalState approval={approval} />;
   if (!isApproved)
     return (
       <Status tone="warning">

@@ -16,12 +16,14 @@ export function RestoreDialog({ product, onClose }: RestoreDialogProps): ReactEl
   const { t } = useLingui();
   const toasts = useToasts();
   const { desk } = allProductsRoute.useRouteContext();
-  const { id, name, isListed, takedown } = product;
+  const { id, name, isListed, takedown, approval } = product;
   const restore = useChange({
     event: "takedown-change",
     send: () => restoreProduct(desk, { seen: { id, revision: takedown?.revision ?? 0 } }),
     onDone: () => {
-      toasts.show(t`The product may be sold again.`);
+      toasts.show(
+        approval === null ? t`The product may be sold again.` : t`The product is given back, and waits for approval.`,
+      );
       onClose();
     },
   });
@@ -36,7 +38,9 @@ export function RestoreDialog({ product, onClose }: RestoreDialogProps): ReactEl
       onConfirm={() => restore.run()}
       onClose={onClose}
     >
-      {isListed ? (
+      {approval !== null ? (
+        <Trans>It is not on sale before it is approved, too.</Trans>
+      ) : isListed ? (
         <Trans>It is on sale again at once.</Trans>
       ) : (
         <Trans>It is off the shelf: its shop decides when it is on sale.</Trans>

@@ -110,6 +110,56 @@ export const WithTableAndPaste: Story = {
 };
 
 const uploaded = success({ id: 1, name: "snow.png", uri: "/uploads/user/snow.png", base_uri: "uploads/user/snow.png" });
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+const pictureBytes = Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0));
+/** As a paste or a drop brings files. */
+function carrying(...files: readonly File[]): DataTransfer {
+  const carried = new DataTransfer();
+  for (const file of files) carried.items.add(file);
+  return carried;
+}
+
+/** A picture that is pasted is sent at once, and put into the text with what it shows. */
+export const PastedPicture: Story = {
+  ...page({ "pictures/upload": uploaded }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const text = await chinese(canvas);
+    const clipboardData = carrying(new File([pictureBytes], "image.png", { type: "image/png" }));
+    text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    const form = within(await canvas.findByRole("group", { name: "Picture" }));
+    await waitFor(() => expect(form.getByRole("textbox", { name: /^What it shows/ })).toHaveFocus());
+    await user.keyboard("Snow");
+    await waitFor(() => expect(form.getByRole("button", { name: "Put it into the text" })).toBeEnabled());
+    await user.click(form.getByRole("button", { name: "Put it into the text" }));
+    await waitFor(() => expect(within(text).getByRole("img", { name: "Snow" })).toBeInTheDocument());
+    await expect(canvas.queryByRole("group", { name: "Picture" })).toBeNull();
+  },
+};
+
+/** What cannot be sent is said, and the next file is offered. */
+export const DroppedFiles: Story = {
+  ...page({ "pictures/upload": uploaded }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const text = await chinese(canvas);
+    const dataTransfer = carrying(
+      new File(["GIF89a"], "snow.gif", { type: "image/gif" }),
+      new File([pictureBytes], "ice.png", { type: "image/png" }),
+    );
+    const { left, top } = text.getBoundingClientRect();
+    text.dispatchEvent(
+      new DragEvent("drop", { dataTransfer, clientX: left + 20, clientY: top + 20, bubbles: true, cancelable: true }),
+    );
+    const form = () => within(canvas.getByRole("group", { name: "Picture" }));
+    await canvas.findByRole("group", { name: "Picture" });
+    await expect((await form().findAllByText("Only jpg, png allowed"))[0]).toBeVisible();
+    await expect(form().getByRole("button", { name: "Put it into the text" })).toBeDisabled();
+    await user.click(form().getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(form().getByRole("button", { name: "Put it into the text" })).toBeEnabled());
+  },
+};
+
 /** A picture is sent, and put into the text with what it shows. */
 export const WithPicture: Story = {
   ...page({ "pictures/upload": uploaded }),
@@ -119,10 +169,8 @@ export const WithPicture: Story = {
     await user.click(within(canvas.getByRole("toolbar")).getByRole("button", { name: "Picture" }));
     const form = within(await canvas.findByRole("group", { name: "Picture" }));
     await expect(form.getByRole("button", { name: "Put it into the text" })).toBeDisabled();
-    const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
-    const bytes = Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0));
     const field = canvas.getByRole("group", { name: "Picture" }).querySelector<HTMLInputElement>("input[type=file]");
-    await userEvent.upload(field as HTMLInputElement, new File([bytes], "snow.png", { type: "image/png" }));
+    await userEvent.upload(field as HTMLInputElement, new File([pictureBytes], "snow.png", { type: "image/png" }));
     await fill(form.getByRole("textbox", { name: /^What it shows/ }), "Snow");
     await waitFor(() => expect(form.getByRole("button", { name: "Put it into the text" })).toBeEnabled());
     await user.click(form.getByRole("button", { name: "Put it into the text" }));

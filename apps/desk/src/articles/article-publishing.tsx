@@ -12,6 +12,7 @@ import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useId, useState } from "react";
 import { articleRoute } from "../routes.ts";
+import { DiscardDraftDialog } from "../shared/discard-draft-dialog.tsx";
 import { LastChange } from "../shared/last-change.tsx";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { ShopPreview } from "../shared/shop-preview/shop-preview.tsx";
@@ -137,18 +138,12 @@ export function ArticlePublishing({ article, control, language }: ArticlePublish
           </p>
         )}
       </ConfirmDialog>
-      <ConfirmDialog
+      <DiscardDraftDialog
         open={asked === "discard"}
-        title={<Trans>Discard the draft?</Trans>}
-        keep={<Trans>Keep the draft</Trans>}
-        confirm={<Trans>Discard the draft</Trans>}
-        busy={discard.busy}
-        error={discard.problem}
-        onConfirm={() => discard.run()}
+        discard={discard}
+        onDiscard={() => discard.run()}
         onClose={close}
-      >
-        <Trans>It is gone then, in all languages. What is published stays.</Trans>
-      </ConfirmDialog>
+      />
       {asked === "remove" && (
         <RemoveArticleDialog article={article} revision={seen.revision} onClose={() => setAsked(null)} />
       )}

@@ -5,7 +5,6 @@ import {
   type EditedArticleCategory,
   moveArticleCategory,
 } from "@plaza/api-client/desk";
-import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -13,7 +12,7 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { articlesRoute } from "../routes.ts";
-import { missingLanguages } from "../shared/language-texts.ts";
+import { MissingLanguages } from "../shared/missing-languages.tsx";
 import { MoveButtons } from "../shared/move-buttons.tsx";
 import { idBehind } from "../shared/moved-item.ts";
 import { Loaded } from "../shared/loaded.tsx";
@@ -115,9 +114,6 @@ interface CategoryRowProps {
 function CategoryRow({ category, isOnly, index, count, onMove, onOpen }: CategoryRowProps): ReactElement {
   const { t } = useLingui();
   const name = useTextIn()(category.name);
-  const languages = missingLanguages(category.name)
-    .map((each) => localeNames[each])
-    .join(", ");
   return (
     <tr>
       <th scope="row" className={cell}>
@@ -128,7 +124,7 @@ function CategoryRow({ category, isOnly, index, count, onMove, onOpen }: Categor
               <Trans context="category">Hidden</Trans>
             </Tag>
           )}
-          {languages !== "" && <Tag kind="warning">{t`Missing: ${languages}`}</Tag>}
+          <MissingLanguages texts={category.name} />
         </div>
       </th>
       <td className={cell} data-column={t({ message: "Articles", context: "count" })}>

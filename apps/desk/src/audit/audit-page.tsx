@@ -13,7 +13,8 @@ import { KeysetLinks } from "../shared/keyset-links.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { type AuditSearch, endOfDay, startOfDay } from "./audit-search.ts";
+import { endOfDay, startOfDay } from "../shared/platform-days.ts";
+import type { AuditSearch } from "./audit-search.ts";
 import { AuditChange } from "./audit-change.tsx";
 import { changes, filters } from "./audit.css.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { auditSearch, endOfDay, startOfDay } from "./audit-search.ts";
+import { endOfDay, startOfDay } from "../shared/platform-days.ts";
+import { auditSearch } from "./audit-search.ts";
 
 test("an address of the audit log keeps what narrows it, and drops everything else", () => {
   expect(auditSearch({ subject: "settings", id: 12, who: " boss ", from: "2026-11-01", before: "7", page: 3 })).toEqual(

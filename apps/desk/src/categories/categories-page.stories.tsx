@@ -16,8 +16,32 @@ type Story = StoryObj<typeof meta>;
 const role = "operator";
 const all = success(wireCategories);
 const sets = success(wireStarterSets());
+const wireSellers = {
+  id: 4,
+  revision: 3,
+  trades: [
+    { id: 1, name: "Furniture" },
+    { id: 2, name: "Lighting" },
+  ],
+  trade_ids: [] as readonly number[],
+  above: [] as readonly object[],
+  misfit_products: 0,
+  misfit_shops: 0,
+};
+const sellers = success(wireSellers);
+const wireRequired = { id: 4, documents: [] as readonly object[], above: [] as readonly object[] };
 const of = (answers: Answers, path = "/categories") =>
-  deskStory({ path, role, answers: { "categories/list": all, "starter_sets/list": sets, ...answers } });
+  deskStory({
+    path,
+    role,
+    answers: {
+      "categories/list": all,
+      "starter_sets/list": sets,
+      "categories/sellers": sellers,
+      "categories/documents": success(wireRequired),
+      ...answers,
+    },
+  });
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole("row", { name });
 const sent = fn((_body: unknown) => success({ id: 2, products: 9 }));
 const clear = () => void sent.mockClear();
@@ -56,6 +80,132 @@ export const Renamed: Story = {
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ id: 4, revision: 3, name: { zh: "家具", en: "Furniture" }, is_shown: 1, image: "" }),
     );
+  },
+};
+
+const misfits = success({
+  products: 3,
+  shops: 2,
+  list: [
+    { id: 9, name: "Lamp of Blown Glass", shop_name: "Hearth & Linden", is_on_sale: 1 },
+    { id: 8, name: "Paper Lantern", shop_name: "Northline", is_on_sale: 0 },
+  ],
+});
+/** Before only some trades may sell there it is said what would not meet that. */
+export const Sellers: Story = {
+  ...of(
+    { "categories/seller_misfits": misfits, "categories/save_sellers": (body: unknown) => sent(body) },
+    "/categories?category=4",
+  ),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByText(/^Every shop\. Tick trades/)).toBeVisible();
+    await user.click(canvas.getByRole("checkbox", { name: "Furniture" }));
+    // What else is written comes first.
+    await fill(canvas.getByLabelText("English"), "Furniture");
+    await expect(canvas.getByRole("button", { name: "Save…" })).toBeDisabled();
+    await user.click(canvas.getAllByRole("button", { name: "Undo" })[0] as HTMLElement);
+    await user.click(canvas.getByRole("button", { name: "Save…" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change who may sell here?" }));
+    await expect(await dialog.findByText(/3 products do not meet it\./)).toBeVisible();
+    await expect(dialog.getByText("Lamp of Blown Glass")).toBeVisible();
+    await expect(dialog.getByText("And others.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 4, revision: 3, trade_ids: [1] }));
+    await expect(await canvas.findByText("Saved.")).toBeVisible();
+  },
+};
+
+/** A rule of a category above binds as well, and what does not meet the own one is said as long as it is there. */
+export const SellersBound: Story = {
+  ...of(
+    {
+      "categories/sellers": success({
+        ...wireSellers,
+        trade_ids: [1],
+        above: [{ category: "Home", trades: ["Furniture", "Lighting"] }],
+        misfit_products: 3,
+        misfit_shops: 2,
+      }),
+      "categories/seller_misfits": misfits,
+    },
+    "/categories?category=4",
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("“Home” above it binds it, too: Furniture · Lighting")).toBeVisible();
+    await (await realInput()).click(canvas.getByRole("button", { name: "Which ones?" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Products of shops of other trades" }));
+    await expect(await dialog.findByText("Paper Lantern")).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+const licence = {
+  id: 3,
+  revision: 2,
+  name: { en: "Feed licence" },
+  note: { en: "From the veterinary office" },
+  has_expiry: 1,
+  misfit_products: 3,
+  misfit_shops: 2,
+};
+/** Before a document is required it is said what would not meet that. */
+export const DocumentRequired: Story = {
+  ...of(
+    {
+      "categories/documents": success({
+        ...wireRequired,
+        above: [{ id: 2, category: "Home", name: "Register entry" }],
+      }),
+      "categories/document_misfits": misfits,
+      "categories/save_document": (body: unknown) => sent(body),
+    },
+    "/categories?category=4",
+  ),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByText("“Home” above it requires this, too: Register entry")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Require a document" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Require a document" }));
+    await expect(await dialog.findByText(/3 products do not meet it\./)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("Please write this in one language at least.")).toBeVisible();
+    await fill(dialog.getAllByLabelText("English")[0] as HTMLElement, "Feed licence");
+    await user.click(dialog.getByRole("checkbox", { name: "It expires" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ category_id: 4, name: { en: "Feed licence" }, note: {}, has_expiry: 1 }),
+    );
+    await expect(await canvas.findByText("Saved.")).toBeVisible();
+  },
+};
+
+/** One that is required is changed, or removed after a question. */
+export const DocumentRemoved: Story = {
+  ...of(
+    {
+      "categories/documents": success({ ...wireRequired, documents: [licence] }),
+      "categories/document_misfits": misfits,
+      "categories/save_document": rejection("Somebody has changed what is required meanwhile; please look at it again"),
+      "categories/remove_document": (body: unknown) => sent(body),
+    },
+    "/categories?category=4",
+  ),
+  beforeEach: clear,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByText("3 products here are of shops that have not shown it.")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Change: Feed licence" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change the required document" }));
+    await dialog.findByText(/3 products do not meet it\./);
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText(/^Somebody has changed what is required/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await user.click(canvas.getByRole("button", { name: "Remove: Feed licence" }));
+    await user.click(await canvas.findByRole("button", { name: "Remove it" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 3, revision: 2 }));
   },
 };
 

@@ -16,6 +16,8 @@ import { useChange } from "../shared/use-change.ts";
 import { useTextIn } from "../shared/use-text-in.ts";
 import { back, saveBar } from "./categories.css.ts";
 import { type CategoryDraft, draftOf, isChanged } from "./category-draft.ts";
+import { CategoryDocumentsPart } from "./category-documents.tsx";
+import { CategorySellersPart } from "./category-sellers.tsx";
 import type { CategoryForest, CategoryNode } from "./category-forest.ts";
 import { CategoryActions } from "./category-actions.tsx";
 import { maxNameLength } from "./category-names.ts";
@@ -165,6 +167,8 @@ export function CategoryPanel({ forest, node, draft, onDraft, onShow }: Category
           </div>
         )}
       </form>
+      <CategorySellersPart key={node.id} id={node.id} isBlocked={draft !== null} />
+      <CategoryDocumentsPart key={`documents-${node.id}`} id={node.id} />
       <CategoryActions forest={forest} node={node} onShow={onShow} />
     </div>
   );

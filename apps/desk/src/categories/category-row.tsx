@@ -1,11 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { localeNames } from "@plaza/i18n";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { ChevronRight, GripVertical } from "lucide";
 import type { ReactElement } from "react";
 import { Button, TreeItem, TreeItemContent } from "react-aria-components/Tree";
-import { missingLanguages } from "../shared/language-texts.ts";
+import { MissingLanguages } from "../shared/missing-languages.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { useTextIn } from "../shared/use-text-in.ts";
 import { chevron, count, handle, item, line, name as nameLook, noChevron, picture, tags } from "./categories.css.ts";
@@ -23,8 +22,6 @@ export function CategoryRow({ node, hasUnsaved, children }: CategoryRowProps): R
   const { t } = useLingui();
   const textIn = useTextIn();
   const name = textIn(node.name);
-  const missing = missingLanguages(node.name).map((each) => localeNames[each]);
-  const languages = missing.join(", ");
   return (
     <TreeItem id={node.id} textValue={name} className={item}>
       <TreeItemContent>
@@ -47,7 +44,7 @@ export function CategoryRow({ node, hasUnsaved, children }: CategoryRowProps): R
             <span className={tags}>
               {hasUnsaved && <Tag kind="info">{t`Not saved`}</Tag>}
               {!node.isShown && <Tag kind="neutral">{t`Hidden`}</Tag>}
-              {missing.length > 0 && <Tag kind="warning">{t`Missing: ${languages}`}</Tag>}
+              <MissingLanguages texts={node.name} />
             </span>
             <span className={count}>
               <Plural value={node.productCount} one="# product" other="# products" />

@@ -3,7 +3,7 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
-import { wireShopAddresses } from "../story-help/wire-shop-addresses.ts";
+import { wireShopPage } from "../shop-page/wire-shop-page.ts";
 import { Frame } from "./frame.tsx";
 
 const meta = { title: "Desk/Frame", component: Frame } satisfies Meta<typeof Frame>;
@@ -14,7 +14,7 @@ export const OfStaff: Story = {
   ...deskStory({ path: "/coupons", role: "staff", answers: { "coupons/list": listed([]) } }),
   play: async ({ canvas }) => {
     const rail = within(await canvas.findByRole("navigation", { name: "Pages of the desk" }));
-    await expect(rail.getByRole("link", { name: "Coupons" })).toHaveAttribute("aria-current", "page");
+    await expect(rail.getByRole("link", { name: "Marketing" })).toHaveAttribute("aria-current", "page");
     await expect(await rail.findByRole("link", { name: "Orders 2" })).toBeVisible();
     await expect(await rail.findByRole("link", { name: "Reviews 3" })).toBeVisible();
     await expect(rail.queryByRole("link", { name: "Team" })).toBeNull();
@@ -25,7 +25,7 @@ export const OfStaff: Story = {
 export const TabsOfASection: Story = {
   ...deskStory({
     path: "/coupons",
-    answers: { "coupons/list": listed([]), "shop/addresses": success(wireShopAddresses) },
+    answers: { "coupons/list": listed([]), "shop_page/detail": success(wireShopPage) },
   }),
   play: async ({ canvas }) => {
     const user = await realInput();
@@ -35,11 +35,15 @@ export const TabsOfASection: Story = {
     await expect(tabs.getByRole("link", { name: "Coupons" })).toHaveAttribute("aria-current", "page");
     await expect(tabs.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search-rules");
     await user.click(rail.getByRole("link", { name: "Shop" }));
-    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Addresses" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Shop page" })).toBeVisible());
     const pages = within(canvas.getByRole("navigation", { name: "Shop" }));
     await expect(pages.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Shop page",
       "Addresses",
       "Freight",
+      "Contact",
+      "Terms",
+      "Documents",
       "Team",
       "Audit log",
     ]);
@@ -146,7 +150,7 @@ export const WithTheKeyboard: Story = {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     const tabs = within(canvas.getByRole("navigation", { name: "Marketing" }));
-    for (const name of ["Coupons", "Search"]) {
+    for (const name of ["Coupons", "Flash sale", "Search"]) {
       await user.tab();
       await waitFor(() => expect(tabs.getByRole("link", { name })).toHaveFocus());
     }

@@ -22,17 +22,22 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
   Award,
+  Boxes,
   Briefcase,
   ChartColumn,
+  Crown,
+  FileCheck,
   FileText,
   Flag,
   FolderTree,
+  Headset,
   History,
   type IconNode,
   KeyRound,
   Landmark,
   LayoutGrid,
   LayoutTemplate,
+  ListFilter,
   Mail,
   MapPin,
   Megaphone,
@@ -41,8 +46,10 @@ import {
   Newspaper,
   Package,
   PackageOpen,
+  ReceiptText,
   Scale,
   Search,
+  Send,
   SlidersHorizontal,
   Store,
   TextSearch,
@@ -50,6 +57,7 @@ import {
   Truck,
   Undo2,
   Users,
+  Zap,
 } from "lucide";
 
 interface NameAndIcon {
@@ -67,14 +75,22 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/products": { name: msg({ message: "Products", context: "page" }), icon: Package },
   "/coupons": { name: msg`Coupons`, icon: TicketPercent },
   "/search-rules": { name: msg({ message: "Search", context: "page" }), icon: Search },
+  "/shop-page": { name: msg`Shop page`, icon: Store },
   "/addresses": { name: msg({ message: "Addresses", context: "shop" }), icon: MapPin },
   "/freight": { name: msg`Freight`, icon: PackageOpen },
+  "/shop-contact": { name: msg({ message: "Contact", context: "shop" }), icon: Headset },
+  "/shop-terms": { name: msg({ message: "Terms", context: "shop" }), icon: ReceiptText },
+  "/documents": { name: msg({ message: "Documents", context: "shop" }), icon: FileCheck },
   "/team": { name: msg`Team`, icon: Users },
   "/applications": { name: msg`Applications`, icon: Store },
   "/shops": { name: msg`Shops`, icon: Store },
+  "/member-levels": { name: msg`Member levels`, icon: Crown },
+  "/notices": { name: msg({ message: "Notices", context: "customers" }), icon: Send },
   "/categories": { name: msg`Categories`, icon: FolderTree },
+  "/stock": { name: msg({ message: "Stock", context: "page" }), icon: Boxes },
   "/all-products": { name: msg({ message: "Products", context: "page" }), icon: Package },
   "/brands": { name: msg`Brands`, icon: Award },
+  "/attributes": { name: msg`Attributes`, icon: ListFilter },
   "/trades": { name: msg`Trades`, icon: Briefcase },
   "/accounts": { name: msg`Accounts`, icon: KeyRound },
   "/searches": { name: msg`Searches`, icon: TextSearch },
@@ -82,6 +98,8 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
   "/home": { name: msg`Home page`, icon: LayoutTemplate },
   "/articles": { name: msg`Articles`, icon: FileText },
   "/special-areas": { name: msg`Special areas`, icon: LayoutGrid },
+  "/flash-sale": { name: msg`Flash sale`, icon: Zap },
+  "/flash-offers": { name: msg`Flash sale`, icon: Zap },
   "/policies": { name: msg`Policies`, icon: Scale },
   "/settings": { name: msg`Settings`, icon: SlidersHorizontal },
   "/messages": { name: msg`Messages`, icon: Mail },
@@ -92,6 +110,8 @@ const pageNames: Readonly<Record<DeskPage, NameAndIcon>> = {
 /** How the rail names sections with several pages; one with a single page has its name. */
 const sectionNames: Readonly<Partial<Record<DeskSection, NameAndIcon>>> = {
   shops: { name: msg`Shops`, icon: Store },
+  customers: { name: msg({ message: "Customers", context: "section" }), icon: Users },
+  products: { name: msg({ message: "Products", context: "page" }), icon: Package },
   marketing: { name: msg`Marketing`, icon: Megaphone },
   catalogue: { name: msg`Catalogue`, icon: FolderTree },
   content: { name: msg`Content`, icon: Newspaper },
@@ -109,7 +129,7 @@ function waitingInShop(figures: ShopFigures): Waiting {
     "/orders": figures.toSend,
     "/after-sales": figures.afterSalesToDecide + figures.afterSalesToReceive,
     "/reviews": figures.reviewsToAnswer,
-    "/products": figures.productsToCorrect,
+    "/products": figures.productsToCorrect + figures.productsRefused,
   };
 }
 
@@ -117,9 +137,11 @@ function waitingInShop(figures: ShopFigures): Waiting {
 function waitingAtPlatform(figures: PlatformFigures): Waiting {
   return {
     "/applications": figures.applications,
+    "/shops": figures.documentsToCheck + figures.shopNamesToDecide,
     "/transfers": figures.transfersUnmatched + figures.refundsToTransfer,
     "/reported-reviews": figures.reportedReviews,
-    "/all-products": figures.productsToReview,
+    "/all-products": figures.productsToReview + figures.productsToApprove,
+    "/flash-sale": figures.flashProposals,
   };
 }
 

@@ -3,23 +3,35 @@ import { pageOfPath, pagesOf, sectionsOf } from "./pages-of.ts";
 
 test("everybody has conversations, an owner more pages than the staff, and an operator pages of the platform", () => {
   const [staff, owner, operator] = [pagesOf("staff"), pagesOf("owner"), pagesOf("operator")];
-  expect(owner.filter((page) => !staff.includes(page))).toEqual(["/search-rules", "/team", "/audit"]);
+  expect(owner.filter((page) => !staff.includes(page))).toEqual([
+    "/search-rules",
+    "/shop-page",
+    "/shop-contact",
+    "/shop-terms",
+    "/documents",
+    "/team",
+    "/audit",
+  ]);
   expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
   expect(operator).toEqual([
     "/",
     "/applications",
     "/shops",
+    "/member-levels",
+    "/notices",
     "/conversations",
     "/transfers",
     "/categories",
     "/all-products",
     "/brands",
+    "/attributes",
     "/trades",
     "/search-rules",
     "/searches",
     "/home",
     "/articles",
     "/special-areas",
+    "/flash-sale",
     "/policies",
     "/reported-reviews",
     "/settings",
@@ -43,9 +55,13 @@ test.each([
   ["/orders", "/orders"],
   ["/orders/7", "/orders"],
   ["/products/import", "/products"],
+  ["/stock/9", "/stock"],
+  ["/products/new", "/products"],
+  ["/products/5", "/products"],
   ["/ordersx", null],
   ["/messages/code", "/messages"],
   ["/shops/7", "/shops"],
+  ["/shop-page", "/shop-page"],
   ["/invitation", null],
   ["/account", null],
   ["/accounts", "/accounts"],

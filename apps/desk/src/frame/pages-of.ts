@@ -15,16 +15,30 @@ const deskSections = [
       { to: "/shops", roles: ["operator"] },
     ],
   },
+  {
+    section: "customers",
+    pages: [
+      { to: "/member-levels", roles: ["operator"] },
+      { to: "/notices", roles: ["operator"] },
+    ],
+  },
   { section: "conversations", pages: [{ to: "/conversations", roles: ["agent", "staff", "owner", "operator"] }] },
   { section: "trade", pages: [{ to: "/transfers", roles: ["operator"] }] },
   { section: "orders", pages: [{ to: "/orders", roles: forShops }] },
   { section: "afterSales", pages: [{ to: "/after-sales", roles: forShops }] },
   { section: "reviews", pages: [{ to: "/reviews", roles: forShops }] },
-  { section: "products", pages: [{ to: "/products", roles: forShops }] },
+  {
+    section: "products",
+    pages: [
+      { to: "/products", roles: forShops },
+      { to: "/stock", roles: forShops },
+    ],
+  },
   {
     section: "marketing",
     pages: [
       { to: "/coupons", roles: forShops },
+      { to: "/flash-offers", roles: forShops },
       { to: "/search-rules", roles: ["owner"] },
     ],
   },
@@ -34,6 +48,7 @@ const deskSections = [
       { to: "/categories", roles: ["operator"] },
       { to: "/all-products", roles: ["operator"] },
       { to: "/brands", roles: ["operator"] },
+      { to: "/attributes", roles: ["operator"] },
       { to: "/trades", roles: ["operator"] },
       { to: "/search-rules", roles: ["operator"] },
       { to: "/searches", roles: ["operator"] },
@@ -45,6 +60,7 @@ const deskSections = [
       { to: "/home", roles: ["operator"] },
       { to: "/articles", roles: ["operator"] },
       { to: "/special-areas", roles: ["operator"] },
+      { to: "/flash-sale", roles: ["operator"] },
       { to: "/policies", roles: ["operator"] },
       { to: "/reported-reviews", roles: ["operator"] },
     ],
@@ -52,8 +68,12 @@ const deskSections = [
   {
     section: "shop",
     pages: [
+      { to: "/shop-page", roles: ["owner"] },
       { to: "/addresses", roles: forShops },
       { to: "/freight", roles: forShops },
+      { to: "/shop-contact", roles: ["owner"] },
+      { to: "/shop-terms", roles: ["owner"] },
+      { to: "/documents", roles: ["owner"] },
       { to: "/team", roles: ["owner"] },
       { to: "/audit", roles: ["owner"] },
     ],

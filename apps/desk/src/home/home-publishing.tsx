@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useId, useState } from "react";
 import { homeRoute } from "../routes.ts";
+import { DiscardDraftDialog } from "../shared/discard-draft-dialog.tsx";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
 import { ChangeWords } from "./change-words.tsx";
@@ -110,18 +111,9 @@ export function HomePublishing({ page, control }: HomePublishingProps): ReactEle
           )}
         </PublishDialog>
       )}
-      <ConfirmDialog
-        open={asked === "discard"}
-        title={<Trans>Discard the draft?</Trans>}
-        keep={<Trans>Keep the draft</Trans>}
-        confirm={<Trans>Discard the draft</Trans>}
-        busy={discard.busy}
-        error={discard.problem}
-        onConfirm={() => discard.run()}
-        onClose={close}
-      >
+      <DiscardDraftDialog open={asked === "discard"} discard={discard} onDiscard={() => discard.run()} onClose={close}>
         <Trans>It is gone then. What is published stays.</Trans>
-      </ConfirmDialog>
+      </DiscardDraftDialog>
       <ConfirmDialog
         open={asked === "changes"}
         title={<Trans>What changes</Trans>}

@@ -6,7 +6,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Search } from "lucide";
 import { type ReactElement, useContext, useDeferredValue, useState } from "react";
-import { homeRoute } from "../routes.ts";
+import { rootRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { mute, stack } from "../shared/page.css.ts";
 import { pickable, pickables, pickableText } from "../shared/product-picker.css.ts";
@@ -21,7 +21,7 @@ export interface ThingPickerProps {
 /** Finds what shoppers see now by its name. */
 export function ThingPicker({ kind, picked, onPick }: ThingPickerProps): ReactElement {
   const { t } = useLingui();
-  const { desk } = homeRoute.useRouteContext();
+  const { desk } = rootRoute.useRouteContext();
   const { name: keepName } = useContext(homeContext);
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed.trim());

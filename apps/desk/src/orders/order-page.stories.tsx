@@ -375,6 +375,40 @@ export const NotLoaded: Story = notLoadedStory({
   shown: (canvas) => canvas.findByRole("heading", { level: 1, name: "Order 202611230001" }),
 });
 
+const noteAdded = fn((_sent: unknown) => success([]));
+const noteRemoved = fn((_sent: unknown) => success([]));
+const note = { id: 3, text: "Wants <b>blue</b> paper.\nCall first.", by: "Anna", at: moment };
+/** Notes are for the shop's own people; the focus stays where one was removed. */
+export const Noted: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "orders/detail": () => detail({ notes: noteRemoved.mock.calls.length === 0 ? [note] : [] }),
+      "orders/add_note": (sent) => noteAdded(sent),
+      "orders/remove_note": (sent) => noteRemoved(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    noteAdded.mockClear();
+    noteRemoved.mockClear();
+    const user = await realInput();
+    await expect(await canvas.findByText(/Wants <b>blue<\/b> paper/)).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Add a note" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Add a note" }));
+    await user.click(dialog.getByRole("button", { name: "Add the note" }));
+    await expect(await dialog.findByText("Please write the note.")).toBeVisible();
+    await user.click(dialog.getByRole("textbox", { name: "Note" }));
+    await user.keyboard("Sent a spare lid");
+    await user.click(dialog.getByRole("button", { name: "Add the note" }));
+    await waitFor(() => expect(noteAdded).toHaveBeenCalledWith({ id: 7, note: "Sent a spare lid" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await user.click(canvas.getByRole("button", { name: /^Remove the note/ }));
+    await waitFor(() => expect(noteRemoved).toHaveBeenCalledWith({ id: 3 }));
+    await waitFor(() => expect(canvas.queryByText(/Wants/)).toBeNull());
+    await expect(canvas.getByRole("heading", { name: "Notes of the shop" })).toHaveFocus();
+  },
+};
+
 const usual = { ...deskStory({ path, answers: { "orders/detail": detail() } }), play: loaded };
 export const Chinese: Story = { ...usual, globals: inChinese };
 export const JapaneseOnAPhone: Story = { ...usual, globals: inJapaneseOnAPhone };

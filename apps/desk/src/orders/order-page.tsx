@@ -3,7 +3,7 @@ import { beginConversation, type ShopOrderDetail, shopOrderQuery } from "@plaza/
 import { formatDateTime, formatMoney, useReader } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
-import { Button } from "@plaza/ui-kit/button";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useCopy } from "@plaza/ui-kit/use-copy";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
@@ -33,6 +33,7 @@ import { CollectDialog, RefuseDialog } from "./cash-dialogs.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { DeliverDialog } from "./deliver-dialog.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderNotes } from "./order-notes.tsx";
 import { OrderStateName, useOrderStateNames } from "./order-state-name.tsx";
 import { history } from "./orders.css.ts";
 import { SendDialog } from "./send-dialog.tsx";
@@ -55,6 +56,9 @@ export function OrderPage(): ReactElement {
       </p>
       <PageHead title={number === "" ? t`Order` : t`Order ${number}`} titleRef={title} thing={{ thing: "order", id }}>
         {query.data !== undefined && <OrderStateName order={query.data} />}
+        <Link to="/orders/slips" search={{ ids: String(id) }} className={buttonClass({ size: "small" })}>
+          <Trans>Packing slip</Trans>
+        </Link>
       </PageHead>
       <Loaded query={query}>{(order) => <OrderParts order={order} onClosed={changed} />}</Loaded>
     </div>
@@ -260,6 +264,7 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
             <p className={words}>{order.remark}</p>
           </section>
         )}
+        <OrderNotes orderId={order.id} notes={order.notes} />
         <section className={panel}>
           <h2 className={panelTitle}>
             <Trans>Amount</Trans>

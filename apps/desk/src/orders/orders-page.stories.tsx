@@ -3,7 +3,7 @@ import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
 import { loadingStory, notLoadedStory, loaded, orderCounts } from "../story-help/page-stories.ts";
 import { OrdersPage } from "./orders-page.tsx";
@@ -232,6 +232,46 @@ export const SessionLost: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Log in" })).toBeVisible();
+  },
+};
+
+const narrowed = fn((_sent: unknown) =>
+  listed([second], { ...orderCounts, pay_methods: [{ method: "alipay", name: "Alipay" }] }),
+);
+const counted = fn((_sent: unknown) => rejection("These are more than 100,000 rows. Please choose a shorter period"));
+/** The filter is in the address, stays in other lists, and is what a file is narrowed down to. */
+export const NarrowedDown: Story = {
+  ...deskStory({
+    path,
+    answers: { "orders/list": (sent) => narrowed(sent), "orders/export_size": (sent) => counted(sent) },
+  }),
+  play: async ({ canvas }) => {
+    narrowed.mockClear();
+    counted.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByText("Filter"));
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Payment" }), "alipay");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Delivery" }), "pickup");
+    await user.click(canvas.getByRole("button", { name: "Show" }));
+    await expect(await canvas.findByText("Filter (2 set)")).toBeVisible();
+    await user.click(canvas.getByRole("link", { name: /^Completed/ }));
+    const filter = { list: "completed", pay_method: "alipay", delivery: "pickup" };
+    await waitFor(() => expect(narrowed).toHaveBeenLastCalledWith({ ...filter, page_no: "1", page_size: "20" }));
+    await user.click(canvas.getByRole("link", { name: "Download these orders" }));
+    await waitFor(() => expect(counted).toHaveBeenCalledWith(filter));
+    await expect(await canvas.findByText(/^These are more than 100,000 rows/)).toBeVisible();
+    await user.click(canvas.getByRole("link", { name: "Show all" }));
+    await waitFor(() =>
+      expect(narrowed).toHaveBeenLastCalledWith({ list: "completed", page_no: "1", page_size: "20" }),
+    );
+  },
+};
+
+export const NoneLikeThat: Story = {
+  ...deskStory({ path: "/orders?delivery=pickup", answers: { "orders/list": listed([], orderCounts) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No order matches this filter" })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Delivery" })).toHaveValue("pickup");
   },
 };
 

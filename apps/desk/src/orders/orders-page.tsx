@@ -1,19 +1,31 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ShopOrder, type ShopOrderList, shopOrdersQuery } from "@plaza/api-client/desk";
-import { Button } from "@plaza/ui-kit/button";
+import {
+  countShopOrderRows,
+  type ShopOrder,
+  shopOrderExportPath,
+  type ShopOrderList,
+  shopOrdersQuery,
+} from "@plaza/api-client/desk";
+import { useLocale } from "@plaza/i18n";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { SearchField } from "@plaza/ui-kit/search-field";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
-import { orderLists, ordersRoute } from "../routes.ts";
+import { ordersRoute } from "../routes.ts";
+import { DownloadLink } from "../shared/download-link.tsx";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { OrderFilters } from "./order-filters.tsx";
 import { batch, search as searchLook } from "./orders.css.ts";
 import { OrderTable } from "./order-table.tsx";
+import { orderFilterNames, orderFilterOf, orderLists, type OrdersSearch } from "./orders-search.ts";
 import { PickupDialog } from "./pickup-dialog.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 
@@ -25,11 +37,15 @@ const often = 30_000;
 export function OrdersPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = ordersRoute.useRouteContext();
-  const search = ordersRoute.useSearch();
+  const locale = useLocale();
+  const toasts = useToasts();
+  const search: OrdersSearch = ordersRoute.useSearch();
   const navigate = ordersRoute.useNavigate();
-  const { list = orderLists[0], words, page: pageNumber = 1 } = search;
+  const { list = orderLists[0], words, page: pageNumber = 1, ...narrowed } = search;
+  const filter = orderFilterOf(search);
+  const isFiltered = orderFilterNames.some((name) => search[name] !== undefined);
   const query = useQuery({
-    ...shopOrdersQuery(desk, { list, words, page: pageNumber, pageSize }),
+    ...shopOrdersQuery(desk, { ...filter, page: pageNumber, pageSize }),
     placeholderData: keepPreviousData,
     refetchInterval: often,
   });
@@ -56,11 +72,22 @@ export function OrdersPage(): ReactElement {
         <Button onClick={() => setAtCounter(true)}>
           <Trans>Hand over by code</Trans>
         </Button>
+        <DownloadLink
+          className={buttonClass({})}
+          path={shopOrderExportPath(filter, locale)}
+          ask={() => countShopOrderRows(desk, filter)}
+          onProblem={(problem) => {
+            if (problem !== null) toasts.show(problem, "danger");
+          }}
+        >
+          <Trans>Download these orders</Trans>
+        </DownloadLink>
       </PageHead>
       <ListTabs
         label={t`Lists of orders`}
         usual={orderLists[0]}
         current={list}
+        search={narrowed}
         tabs={orderLists
           .filter((each) => each !== "cashDue" || list === each || (counts?.cashDue ?? 0) > 0)
           .map((each) => ({
@@ -74,22 +101,29 @@ export function OrdersPage(): ReactElement {
           <div className={searchLook}>
             <SearchField
               key={words}
-              label={t`Number, recipient or telephone`}
+              label={t`Number, recipient, telephone or product`}
               quiet
               defaultValue={words}
               onSubmit={(text) =>
                 void navigate({
-                  search: { ...(list !== orderLists[0] && { list }), ...(text !== "" && { words: text }) },
+                  search: { ...narrowed, ...(list !== orderLists[0] && { list }), ...(text !== "" && { words: text }) },
                 })
               }
             />
           </div>
+          <OrderFilters key={JSON.stringify(narrowed)} search={search} payMethods={query.data?.payMethods ?? []} />
           <Loaded query={query}>
             {(orders) =>
               orders.items.length === 0 ? (
                 <EmptyState
                   title={
-                    words === undefined ? <Trans>No orders here</Trans> : <Trans>No order matches “{words}”</Trans>
+                    words !== undefined ? (
+                      <Trans>No order matches “{words}”</Trans>
+                    ) : isFiltered ? (
+                      <Trans>No order matches this filter</Trans>
+                    ) : (
+                      <Trans>No orders here</Trans>
+                    )
                   }
                 />
               ) : (
@@ -101,6 +135,13 @@ export function OrdersPage(): ReactElement {
                         <Button kind="primary" size="small" onClick={() => setSending(chosen)}>
                           <Plural value={chosen.length} one="Ship # order" other="Ship # orders" />
                         </Button>
+                        <Link
+                          to="/orders/slips"
+                          search={{ ids: chosen.map(({ id }) => id).join(",") }}
+                          className={buttonClass({ size: "small" })}
+                        >
+                          <Trans>Packing slips</Trans>
+                        </Link>
                       </>
                     )}
                   </div>

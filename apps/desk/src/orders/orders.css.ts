@@ -4,6 +4,18 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const search = style({ maxWidth: 440 });
+export const filters = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
+globalStyle(`${filters} > summary`, { width: "fit-content", cursor: "pointer", color: color.textSoft });
+export const filterFields = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space[3],
+  paddingBlockStart: space[3],
+  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignItems: "stretch" } },
+});
+export const notes = style({ display: "grid", gap: space[4], margin: 0, padding: 0, listStyle: "none" });
+export const noteFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 export const batch = style({
   position: "sticky",
   insetBlockStart: 56,

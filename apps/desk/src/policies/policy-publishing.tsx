@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useId, useState } from "react";
 import { policyRoute } from "../routes.ts";
+import { DiscardDraftDialog } from "../shared/discard-draft-dialog.tsx";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { ShopPreview } from "../shared/shop-preview/shop-preview.tsx";
 import { useChange } from "../shared/use-change.ts";
@@ -120,18 +121,12 @@ export function PolicyPublishing({ policy, control, language }: PolicyPublishing
           </p>
         )}
       </ConfirmDialog>
-      <ConfirmDialog
+      <DiscardDraftDialog
         open={asked === "discard"}
-        title={<Trans>Discard the draft?</Trans>}
-        keep={<Trans>Keep the draft</Trans>}
-        confirm={<Trans>Discard the draft</Trans>}
-        busy={discard.busy}
-        error={discard.problem}
-        onConfirm={() => discard.run()}
+        discard={discard}
+        onDiscard={() => discard.run()}
         onClose={close}
-      >
-        <Trans>It is gone then, in all languages. What is published stays.</Trans>
-      </ConfirmDialog>
+      />
     </section>
   );
 }

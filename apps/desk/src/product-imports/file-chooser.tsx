@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { idempotencyKey } from "@plaza/api-client";
-import { type ProductImport, uploadProductFile } from "@plaza/api-client/desk";
+import { fetchDeskUser, type ProductImport, productExportPath, uploadProductFile } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -9,9 +9,9 @@ import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { FileUp } from "lucide";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { productImportRoute } from "../routes.ts";
+import { DownloadLink } from "../shared/download-link.tsx";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
-import { ProductExportLink } from "./product-export-link.tsx";
 import { chooser, chooserOver, chooserTitle, fault as faultLook, hints, input } from "./product-imports.css.ts";
 
 /** As much as the platform takes of a file. */
@@ -42,7 +42,8 @@ export interface FileChooserProps {
 /** Takes a file of products, and sends it. */
 export function FileChooser({ onSent }: FileChooserProps): ReactElement {
   const { t } = useLingui();
-  const { desk } = productImportRoute.useRouteContext();
+  const { desk, agents } = productImportRoute.useRouteContext();
+  const askWho = () => fetchDeskUser(agents);
   const id = useId();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [fault, setFault] = useState<FileFault | "several" | null>(null);
@@ -189,6 +190,9 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
             <Trans>A stock that is left empty stays as it is. A new SKU has to say its own.</Trans>
           </li>
           <li>
+            <Trans>Pieces that are set aside for a flash sale are no part of a stock, and stay what they are.</Trans>
+          </li>
+          <li>
             <Trans>
               Pictures are addresses that begin with https://, or names of pictures that were sent from a folder before.
             </Trans>
@@ -196,13 +200,13 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
           <li>
             <Trans>
               To begin with, download your products as{" "}
-              <ProductExportLink format="csv" onProblem={setExportProblem}>
+              <DownloadLink path={productExportPath("csv")} ask={askWho} onProblem={setExportProblem}>
                 CSV
-              </ProductExportLink>{" "}
+              </DownloadLink>{" "}
               or{" "}
-              <ProductExportLink format="jsonl" onProblem={setExportProblem}>
+              <DownloadLink path={productExportPath("jsonl")} ask={askWho} onProblem={setExportProblem}>
                 JSON Lines
-              </ProductExportLink>
+              </DownloadLink>
               : this is what a file looks like, with all its columns.
             </Trans>
           </li>

@@ -19,6 +19,7 @@ import { productImportRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { mute, panel, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
+import { ImportApproval } from "./import-approval.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 import { ImportProblems } from "./import-problems.tsx";
 import { ImportStatus } from "./import-status.tsx";
@@ -132,6 +133,7 @@ function RunParts({ run, takesFocus }: RunPartsProps): ReactElement {
           </Link>
         </div>
       )}
+      <ImportApproval run={run} />
       <ImportProblems problems={run.problems} problemCount={run.problemCount} />
       <ConfirmDialog
         open={isAsked}

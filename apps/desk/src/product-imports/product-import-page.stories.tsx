@@ -33,7 +33,8 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Import products" })).toBeVisible();
     await expect(await canvas.findByText("Nothing has been imported yet")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
+    const rail = within(canvas.getByRole("navigation", { name: "Pages of the desk" }));
+    await expect(rail.getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/products");
     await expect(canvas.getByRole("link", { name: "CSV" })).toHaveAttribute(
       "href",
@@ -300,6 +301,33 @@ export const FoundAgain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Import 200 products" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "spring.csv" })).not.toHaveFocus();
+  },
+};
+
+/** Its sender knows beforehand what will wait for the platform, and then how much does. */
+export const Waiting: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "imports/list": listed([checkedRun]),
+      "imports/detail": success({ ...checkedRun, approval: "all", waiting: 0 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Shoppers see new products, and those whose texts/)).toBeVisible();
+  },
+};
+export const WaitingOnceImported: Story = {
+  ...deskStory({
+    path: `${path}?run=7`,
+    answers: {
+      "imports/list": listed([doneRun]),
+      "imports/detail": success({ ...doneRun, approval: "new", waiting: 180 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: /^180 of them wait until the platform/ });
+    await expect(link).toHaveAttribute("href", "/products?list=toApprove");
   },
 };
 

@@ -1,12 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCell, ListingField, Listing } from "@plaza/api-client/desk";
+import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { Switch } from "@plaza/ui-kit/switch";
 import { Tag } from "@plaza/ui-kit/tag";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { atEnd, cell, foldedTable, line, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
 import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { cellKey } from "./edits.ts";
+import { ListingApproval } from "./listing-approval.tsx";
 import { ListingTakedown } from "./listing-takedown.tsx";
 import { NumberCell } from "./number-cell.tsx";
 import {
@@ -31,6 +35,8 @@ export interface ListingTableProps {
   /** By field and id: what was written and cannot be taken. */
   readonly rejected: ReadonlyMap<string, RejectedCell>;
   readonly onWrite: (cell: ListingCell, of: CellOwner) => void;
+  readonly isChosen: (id: number) => boolean;
+  readonly onChoose: (id: number, isChosen: boolean) => void;
   /** Null where nothing is wrong with it any more. */
   readonly onReject: (key: string, rejected: RejectedCell | null) => void;
 }
@@ -49,7 +55,7 @@ export interface RejectedCell {
 
 /** A row a product, with its shelf, and below it a row for each of its SKUs. */
 export function ListingTable(props: ListingTableProps): ReactElement {
-  const { products, edits, landed, rejected, onWrite, onReject } = props;
+  const { products, edits, landed, rejected, isChosen, onChoose, onWrite, onReject } = props;
   const { t } = useLingui();
   const savedOf = (field: ListingField, id: number, was: number): number =>
     landed.find((each) => each.field === field && each.id === id)?.from ?? was;
@@ -62,14 +68,21 @@ export function ListingTable(props: ListingTableProps): ReactElement {
     <div className={tableFrame}>
       <table className={`${table} ${foldedTable}`}>
         <TableHead heads={[t`Product`, { atEnd: t`Price` }, { atEnd: t`Market price` }, { atEnd: t`Stock` }]} />
-        {products.map(({ id, name, image, isListed, isApproved, takedown, soldCount, skus }) => (
+        {products.map(({ id, name, image, isListed, isApproved, takedown, approval, soldCount, skus }) => (
           <tbody key={id} className={productCard}>
             <tr className={productRow}>
               <th scope="rowgroup" className={`${cell} ${productCell}`}>
                 <div className={line}>
+                  <Checkbox
+                    aria-label={t`Choose: ${name}`}
+                    checked={isChosen(id)}
+                    onChange={({ currentTarget: { checked } }) => onChoose(id, checked)}
+                  />
                   <Thumbnail image={image} />
                   <div>
-                    <span className={strong}>{name}</span>
+                    <Link to="/products/$id" params={{ id }} className={`${textLink} ${strong}`}>
+                      {name}
+                    </Link>
                     <div className={mute}>
                       <Plural value={soldCount} one="# sold" other="# sold" />
                     </div>
@@ -91,7 +104,7 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                       })
                     }
                   />
-                  {!isApproved && takedown === null && (
+                  {!isApproved && takedown === null && approval === null && (
                     <Tag kind="warning">
                       <Trans>Waits for the platform</Trans>
                     </Tag>
@@ -106,13 +119,31 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                 </td>
               </tr>
             )}
+            {approval !== null && (
+              <tr className={takedownRow}>
+                <td className={`${cell} ${productCell}`} colSpan={4}>
+                  <ListingApproval approval={approval} />
+                </td>
+              </tr>
+            )}
             {skus.map((sku) => {
               const skuName = sku.options === "" ? name : sku.options;
               const fullName = sku.options === "" ? name : `${name} · ${sku.options}`;
               return (
                 <tr key={sku.id} className={skuRow}>
                   <th scope="row" className={`${cell} ${skuCell} ${skuNameCell}`}>
-                    {sku.options === "" ? <Trans>No options</Trans> : sku.options}
+                    <div>{sku.options === "" ? <Trans>No options</Trans> : sku.options}</div>
+                    {sku.ownNumber !== "" && <div className={mute}>{sku.ownNumber}</div>}
+                    <div className={mute}>
+                      <Link
+                        to="/stock/$id"
+                        params={{ id: sku.id }}
+                        className={textLink}
+                        aria-label={t`Stock history: ${fullName}`}
+                      >
+                        <Trans>Stock history</Trans>
+                      </Link>
+                    </div>
                   </th>
                   {(
                     [
@@ -144,6 +175,7 @@ export function ListingTable(props: ListingTableProps): ReactElement {
                           )
                         }
                       />
+                      {field === "stock" && sku.setAside !== undefined && <SetAside pieces={sku.setAside} />}
                     </td>
                   ))}
                 </tr>
@@ -152,6 +184,15 @@ export function ListingTable(props: ListingTableProps): ReactElement {
           </tbody>
         ))}
       </table>
+    </div>
+  );
+}
+
+/** What a flash sale has of a SKU beside its stock. */
+function SetAside({ pieces }: { readonly pieces: number }): ReactElement {
+  return (
+    <div className={mute}>
+      <Plural value={pieces} one="and # set aside for the flash sale" other="and # set aside for the flash sale" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
 const forest = { id: 90, options: "Forest / 900 ml", price: "54.00", market_price: "60.00", stock: 3 };
-const amber = { id: 91, options: "Amber / 900 ml", price: "58.50", market_price: "0.00", stock: 1200 };
+const amber = { id: 91, options: "Amber / 900 ml", price: "58.50", market_price: "0.00", stock: 1200, set_aside: 2 };
 const teapot = {
   id: 5,
   name: "Glazed Stoneware Teapot",
@@ -49,6 +49,30 @@ const filled: Play = async ({ canvas }) => {
   await expect(await canvas.findByText("Glazed Stoneware Teapot")).toBeVisible();
 };
 
+const waiting = { waits_since: "2026-11-29T02:20:00.000Z", refused_at: null, grounds: "", is_new: 1, revision: 1 };
+
+/** Its shop reads what waits for the platform, and why something was refused. */
+export const NotApproved: Story = {
+  ...deskStory({
+    path: `${path}?list=toApprove`,
+    answers: {
+      "products/list": listed([
+        { ...teapot, is_approved: false, approval: waiting },
+        {
+          ...chair,
+          approval: { ...waiting, refused_at: "2026-11-29T03:00:00.000Z", grounds: "It is not of oak", revision: 2 },
+        },
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Waits for approval since/)).toBeVisible();
+    await expect(canvas.getByText("It is not of oak")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "import it again" })).toHaveAttribute("href", "/products/import");
+    await expect(canvas.queryByText("Waits for the platform")).toBeNull();
+  },
+};
+
 export const All: Story = {
   ...deskStory({ path, answers: { "products/list": some } }),
   play: async ({ canvas }) => {
@@ -57,6 +81,7 @@ export const All: Story = {
     await expect(canvas.getByRole("textbox", { name: "Market price: Forest / 900 ml" })).toHaveValue("60.00");
     await expect(canvas.getByRole("textbox", { name: "Market price: Amber / 900 ml" })).toHaveValue("");
     await expect(canvas.getByRole("textbox", { name: "Stock: Amber / 900 ml" })).toHaveValue("1200");
+    await expect(canvas.getByText("and 2 set aside for the flash sale")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Price: Linden Dining Chair/ })).toHaveValue("129900.00");
     await expect(canvas.getByText("No options")).toBeVisible();
     await expect(canvas.getByText("1,234 sold")).toBeVisible();
@@ -114,7 +139,7 @@ export const SearchedAndPaged: Story = {
     const user = await realInput();
     await user.click(await canvas.findByRole("link", { name: "Few left" }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ list: "few_left", page_no: "1", page_size: "20" }));
-    await user.click(canvas.getByRole("searchbox", { name: "Name of a product" }));
+    await user.click(canvas.getByRole("searchbox", { name: "Name, number or barcode" }));
     await user.keyboard(" tea {Enter}");
     const found = { list: "few_left", words: "tea", page_size: "20" };
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...found, page_no: "1" }));

@@ -12,11 +12,13 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
+import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { SearchField } from "@plaza/ui-kit/search-field";
+import { SelectField } from "@plaza/ui-kit/select-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Redo2, Undo2 } from "lucide";
+import { ListFilter, Redo2, Undo2 } from "lucide";
 import { type ReactElement, useEffect, useReducer, useRef, useState } from "react";
 import { productsRoute, productLists } from "../routes.ts";
 import { LeaveDialog } from "../shared/leave-dialog.tsx";
@@ -26,10 +28,17 @@ import { Loaded } from "../shared/loaded.tsx";
 import { page, panel, row, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useChange } from "../shared/use-change.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { BulkHistory } from "./bulk-history.tsx";
+import { ChosenBar } from "./chosen-bar.tsx";
 import { cellKey, changeEdits, noEdits, reversed } from "./edits.ts";
-import { savings, search as searchLook, wrongCells } from "./products.css.ts";
+import { FilterDialog } from "./filter-dialog.tsx";
+import { listingSearch, listingSorts, narrowingOf, narrowingSearch } from "./listing-search.ts";
+import { savings, search as searchLook, sortField, toolbar, wrongCells } from "./products.css.ts";
 import { type CellOwner, type RejectedCell, ListingTable } from "./listing-table.tsx";
 import { struckBelow } from "./struck-below.ts";
+import { useChosen } from "./use-chosen.ts";
+import { useFilterWords } from "./use-filter-words.ts";
 
 const pageSize = 20;
 
@@ -39,9 +48,16 @@ export function ProductsPage(): ReactElement {
   const toasts = useToasts();
   const { desk } = productsRoute.useRouteContext();
   const navigate = productsRoute.useNavigate();
-  const { list = productLists[0], words, page: pageNumber = 1 } = productsRoute.useSearch();
+  const search = productsRoute.useSearch();
+  const { list = productLists[0], words, page: pageNumber = 1, sort = "newest" } = search;
+  const narrowing = narrowingSearch({ ...search });
+  const filterCount = Object.keys(narrowing).length;
+  const filterWords = useFilterWords();
+  const chosen = useChosen(JSON.stringify([list, words, narrowing]));
+  const [open, setOpen] = useState<"filter" | "change" | "history" | null>(null);
+  const close = (): void => setOpen(null);
   const query = useQuery({
-    ...listingsQuery(desk, { list, words, page: pageNumber, pageSize }),
+    ...listingsQuery(desk, { ...narrowingOf(list, search), sort: search.sort, page: pageNumber, pageSize }),
     placeholderData: keepPreviousData,
   });
   const [edits, change] = useReducer(changeEdits, noEdits);
@@ -119,12 +135,22 @@ export function ProductsPage(): ReactElement {
     offShelf: t`Off the shelf`,
     fewLeft: t`Few left`,
     takenDown: t`Taken down`,
+    toApprove: t`Not approved`,
   };
   return (
     <div className={page}>
       <PageHead title={t({ message: "Products", context: "page" })}>
+        <Link to="/products/archived" className={buttonClass({ kind: "quiet" })}>
+          <Trans>Archived products</Trans>
+        </Link>
+        <Button onClick={() => setOpen("history")}>
+          <Trans>Changes of several</Trans>
+        </Button>
         <Link to="/products/import" className={buttonClass()}>
           <Trans>Import</Trans>
+        </Link>
+        <Link to="/products/new" className={buttonClass()}>
+          <Trans>New product</Trans>
         </Link>
       </PageHead>
       <ListTabs
@@ -132,22 +158,41 @@ export function ProductsPage(): ReactElement {
         usual={productLists[0]}
         current={list}
         tabs={productLists.map((each) => ({ list: each, label: names[each] }))}
+        search={{ ...narrowing, ...(sort !== "newest" && { sort }) }}
       />
       <div className={panel}>
         <div className={stack}>
-          <div className={row}>
+          <div className={`${row} ${toolbar}`}>
             <div className={searchLook}>
               <SearchField
                 key={words}
-                label={t`Name of a product`}
+                label={t`Name, number or barcode`}
                 quiet
                 defaultValue={words}
                 onSubmit={(text) =>
                   void navigate({
-                    search: { ...(list !== productLists[0] && { list }), ...(text !== "" && { words: text }) },
+                    search: listingSearch(productLists)({ ...search, page: undefined, words: text }),
                   })
                 }
               />
+            </div>
+            <Button size="small" icon={<Icon of={ListFilter} size={16} />} onClick={() => setOpen("filter")}>
+              {filterCount === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({filterCount})</Trans>}
+            </Button>
+            <div className={sortField}>
+              <SelectField
+                label={<Trans>Sorted by</Trans>}
+                value={sort}
+                onChange={({ currentTarget: { value } }) =>
+                  void navigate({ search: listingSearch(productLists)({ ...search, page: undefined, sort: value }) })
+                }
+              >
+                {listingSorts.map((each) => (
+                  <option key={each} value={each}>
+                    {filterWords.sort[each]}
+                  </option>
+                ))}
+              </SelectField>
             </div>
             <Button
               size="small"
@@ -233,17 +278,53 @@ export function ProductsPage(): ReactElement {
               items.length === 0 ? (
                 <EmptyState
                   title={
-                    words === undefined ? <Trans>No products here</Trans> : <Trans>No product matches “{words}”</Trans>
+                    words !== undefined ? (
+                      <Trans>No product matches “{words}”</Trans>
+                    ) : filterCount > 0 ? (
+                      <Trans>No product matches the filter</Trans>
+                    ) : (
+                      <Trans>No products here</Trans>
+                    )
                   }
                 />
               ) : (
                 <>
+                  <Checkbox
+                    label={<Trans>All of this page</Trans>}
+                    checked={items.every(({ id }) => chosen.has(id))}
+                    indeterminate={items.some(({ id }) => chosen.has(id)) && !items.every(({ id }) => chosen.has(id))}
+                    onChange={({ currentTarget: { checked } }) =>
+                      chosen.set(
+                        items.map(({ id }) => id),
+                        checked,
+                      )
+                    }
+                  />
+                  {(chosen.areAll || chosen.ids.length > 0) && (
+                    <ChosenBar
+                      count={chosen.areAll ? total : chosen.ids.length}
+                      total={total}
+                      areAllChosen={chosen.areAll}
+                      onAll={chosen.chooseAll}
+                      onNone={chosen.clear}
+                      onChange={() => setOpen("change")}
+                    />
+                  )}
+                  {open === "change" && (
+                    <BulkDialog
+                      selection={chosen.areAll ? { filter: narrowingOf(list, search) } : { ids: chosen.ids }}
+                      count={chosen.areAll ? total : chosen.ids.length}
+                      onClose={close}
+                    />
+                  )}
                   <ListingTable
                     key={discards}
                     products={items}
                     edits={edits.cells}
                     landed={landed}
                     rejected={rejected}
+                    isChosen={chosen.has}
+                    onChoose={(id, isChosen) => chosen.set([id], isChosen)}
                     onWrite={(cell, owner) => {
                       setOwners((before) => new Map(before).set(cellKey(cell.field, cell.id), owner));
                       change({ type: "write", cell });
@@ -257,6 +338,24 @@ export function ProductsPage(): ReactElement {
           </Loaded>
         </div>
       </div>
+      {open === "filter" && (
+        <FilterDialog
+          narrowing={narrowing}
+          onShow={(wanted) => {
+            close();
+            void navigate({
+              search: {
+                ...(list !== productLists[0] && { list }),
+                ...(words !== undefined && { words }),
+                ...(sort !== "newest" && { sort }),
+                ...wanted,
+              },
+            });
+          }}
+          onClose={close}
+        />
+      )}
+      {open === "history" && <BulkHistory onClose={close} />}
       <LeaveDialog isNeeded={lost > 0} onLeave={discard}>
         <Plural value={lost} one="# change would be lost." other="# changes would be lost." />
       </LeaveDialog>

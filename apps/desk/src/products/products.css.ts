@@ -3,6 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
+/** One of its fields has its label above it. */
+export const toolbar = style({ alignItems: "end" });
 export const search = style({ flex: "1 1 280px", minWidth: 0, maxWidth: 440 });
 export const savings = style({
   position: "sticky",
@@ -92,3 +94,30 @@ export const rowEnd = style({
   "@media": { [media.phone]: { justifyContent: "flex-start" } },
 });
 export const wrongCells = style({ marginBlockStart: space[1], paddingInlineStart: space[5] });
+/** Fields side by side, where there is room. */
+export const fieldPairs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
+  alignItems: "start",
+  gap: space[4],
+});
+export const valueList = style({ display: "grid", gap: space[2] });
+export const valueLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlockEnd: space[2],
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+});
+export const chosenBar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[3],
+  borderRadius: vars.radius[3],
+  background: color.surfaceTint,
+});
+export const sortField = style({ minWidth: 180 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cellKey } from "./edits.ts";
 import { struckBelow } from "./struck-below.ts";
 
-const sku: ListingSku = { id: 1, options: "Red", price: 5000, marketPrice: 6000, stock: 1 };
+const sku: ListingSku = { id: 1, options: "Red", price: 5000, marketPrice: 6000, stock: 1, ownNumber: "" };
 const skus = new Map([[1, { name: "Cup · Red", sku }]]);
 const cellsOf = (...cells: readonly ListingCell[]) =>
   new Map(cells.map((cell) => [cellKey(cell.field, cell.id), cell]));

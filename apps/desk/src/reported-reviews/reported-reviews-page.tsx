@@ -18,6 +18,7 @@ import { ListPager } from "../shared/list-pager.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { mute, page, panel, row, stack, strong, words } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { useReportReasons } from "../reviews/use-report-reasons.ts";
 import { useChange } from "../shared/use-change.ts";
 
 const pageSize = 10;
@@ -65,13 +66,7 @@ function Reported({ review }: { readonly review: ReportedReview }): ReactElement
     onDone: () => toasts.show(t`Your decision is saved.`),
     onProblem: (text) => toasts.show(text, "danger"),
   });
-  const reasons: Readonly<Record<string, string>> = {
-    advertising: t`Advertising`,
-    offensive: t`Offensive`,
-    private: t`Private details`,
-    unrelated: t`Not about the product`,
-    untrue: t`Untrue`,
-  };
+  const reasons: Readonly<Record<string, string>> = useReportReasons();
   const since = formatDate(review.since, locale);
   return (
     <article className={panel} aria-labelledby={id}>
@@ -97,6 +92,7 @@ function Reported({ review }: { readonly review: ReportedReview }): ReactElement
           <Plural value={reportCount} one={`# report since ${since}`} other={`# reports since ${since}`} />
         </p>
         <p className={words}>{review.body}</p>
+        {review.byShop !== null && <ByShop report={review.byShop} reasons={reasons} />}
         <div className={row}>
           {review.isShown ? (
             <>
@@ -115,5 +111,23 @@ function Reported({ review }: { readonly review: ReportedReview }): ReactElement
         </div>
       </div>
     </article>
+  );
+}
+
+interface ByShopProps {
+  readonly report: NonNullable<ReportedReview["byShop"]>;
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** What the shop of the product says: it has an interest of its own. */
+function ByShop({ report: { shop, reason, note }, reasons }: ByShopProps): ReactElement {
+  return (
+    <div>
+      <p className={mute}>
+        <Trans>Reported by the shop {shop.name}</Trans>
+        <span>{` · ${reasons[reason] ?? reason}`}</span>
+      </p>
+      {note !== "" && <p className={words}>{note}</p>}
+    </div>
   );
 }

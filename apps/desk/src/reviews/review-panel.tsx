@@ -13,7 +13,9 @@ import { mute, panel, panelTitle, row, stack, words } from "../shared/page.css.t
 import { PictureLinks } from "../shared/picture-links.tsx";
 import { DecidedMeanwhile } from "../shared/decided-meanwhile.tsx";
 import { useChange } from "../shared/use-change.ts";
+import { ReportDialog } from "./report-dialog.tsx";
 import { answer as answerLook } from "./review-panel.css.ts";
+import { ReviewReport } from "./review-report.tsx";
 
 const maxReplyLength = 500;
 
@@ -28,7 +30,15 @@ export function ReviewPanel({ review, onWriting }: ReviewPanelProps): ReactEleme
   const locale = useLocale();
   const id = useId();
   const [isWriting, setWriting] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  /** The button that opened the dialog goes with the report, and the focus with it. */
+  const hasReported = useRef(false);
+  useEffect(() => {
+    if (!hasReported.current || isReporting || review.report === null) return;
+    hasReported.current = false;
+    title.current?.focus({ preventScroll: true });
+  }, [isReporting, review.report]);
   /** The pressed button goes, and the focus with it. */
   function end(): void {
     setWriting(false);
@@ -77,21 +87,39 @@ export function ReviewPanel({ review, onWriting }: ReviewPanelProps): ReactEleme
             <p className={words}>{answer}</p>
           </div>
         )}
+        {review.report !== null && <ReviewReport report={review.report} />}
         {isWriting ? (
           <AnswerForm review={review} onEnd={end} />
         ) : (
-          <div>
-            <Button
-              size="small"
-              aria-describedby={id}
-              onClick={() => {
-                setWriting(true);
-                onWriting(true);
-              }}
-            >
-              {answer === "" ? <Trans>Answer</Trans> : <Trans>Change the answer</Trans>}
-            </Button>
-          </div>
+          review.isShown && (
+            <div className={row}>
+              <Button
+                size="small"
+                aria-describedby={id}
+                onClick={() => {
+                  setWriting(true);
+                  onWriting(true);
+                }}
+              >
+                {answer === "" ? <Trans>Answer</Trans> : <Trans>Change the answer</Trans>}
+              </Button>
+              {review.report === null && (
+                <Button kind="quiet" size="small" aria-describedby={id} onClick={() => setReporting(true)}>
+                  <Trans>Report</Trans>
+                </Button>
+              )}
+            </div>
+          )
+        )}
+        {isReporting && (
+          <ReportDialog
+            review={review}
+            onReported={() => {
+              hasReported.current = true;
+              setReporting(false);
+            }}
+            onClose={() => setReporting(false)}
+          />
         )}
       </div>
     </article>

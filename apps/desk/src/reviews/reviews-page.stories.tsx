@@ -3,7 +3,7 @@ import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
 import { loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
@@ -78,6 +78,79 @@ export const AnotherPageOfAList: Story = {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ list: "low", page_no: "5", page_size: "10" }));
     await waitFor(() => expect(fifth()).toHaveAttribute("aria-current", "page"));
     await expect(canvas.getByRole("link", { name: "1 and 2 stars" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+const narrowed = fn((_sent: unknown) => listed([], counts));
+export const NarrowedDown: Story = {
+  ...deskStory({ path: "/reviews?list=low&stars=1", answers: { "reviews/list": (sent) => narrowed(sent) } }),
+  play: async ({ canvas }) => {
+    narrowed.mockClear();
+    const user = await realInput();
+    await expect(await canvas.findByRole("heading", { name: "No review matches this" })).toBeVisible();
+    await user.click(canvas.getByRole("searchbox", { name: "Product name or number" }));
+    await user.keyboard("teapot{Enter}");
+    const filter = { list: "low", words: "teapot", page_no: "1", page_size: "10" };
+    await waitFor(() => expect(narrowed).toHaveBeenLastCalledWith({ ...filter, stars: "1" }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Stars" }), "");
+    await waitFor(() => expect(narrowed).toHaveBeenLastCalledWith(filter));
+  },
+};
+
+const report = fn((_sent: unknown) => success([]));
+const reportOf = (more: object) => ({
+  reason: "other",
+  note: "It is about another shop.",
+  reported_at: "2026-11-24T02:00:00.000Z",
+  outcome: "",
+  decided_at: null,
+  ...more,
+});
+/** Once, and with a reason; then it says so. */
+export const Reported: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "reviews/list": () =>
+        report.mock.calls.length === 0 ? alone : listed([{ ...teapot, report: reportOf({}) }], counts),
+      "reviews/report": (sent) => report(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    report.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Report" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Report the review" }));
+    const submit = dialog.getByRole("button", { name: "Report the review" });
+    await user.click(submit);
+    await expect(await dialog.findByText("Please choose a reason.")).toBeVisible();
+    await user.click(dialog.getByRole("radio", { name: "Another reason" }));
+    await user.click(submit);
+    await expect(await dialog.findByText("Please write what is wrong with it.")).toBeVisible();
+    await user.click(dialog.getByRole("textbox", { name: "What is wrong with it" }));
+    await user.keyboard("It is about another shop.");
+    await user.click(submit);
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith({ id: 8, reason: "other", note: "It is about another shop." }),
+    );
+    await expect(await canvas.findByText("Not decided yet")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Report" })).toBeNull();
+    await expect(canvas.getByRole("heading", { name: "Glazed Stoneware Teapot" })).toHaveFocus();
+  },
+};
+
+const decided = { decided_at: "2026-11-25T02:00:00.000Z", reason: "offensive", note: "" };
+const hidden = { ...teapot, is_shown: false, report: reportOf({ ...decided, outcome: "hidden" }) };
+const staying = { ...answered, report: reportOf({ ...decided, outcome: "kept" }) };
+/** What the platform has decided; what is hidden is answered no more. */
+export const Decided: Story = {
+  ...deskStory({ path: "/reviews?list=reported", answers: { "reviews/list": listed([hidden, staying], counts) } }),
+  play: async ({ canvas }) => {
+    const [first, other] = await canvas.findAllByRole("article");
+    await expect(within(first as HTMLElement).getByText("Hidden on 25 Nov 2026")).toBeVisible();
+    await expect(within(first as HTMLElement).queryByRole("button")).toBeNull();
+    await expect(within(other as HTMLElement).getByText("Stays, decided on 25 Nov 2026")).toBeVisible();
+    await expect(within(other as HTMLElement).getByRole("button", { name: "Change the answer" })).toBeVisible();
   },
 };
 

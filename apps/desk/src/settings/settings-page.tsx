@@ -135,6 +135,7 @@ function useGroupNames(): Readonly<Record<SettingGroup, string>> {
     site: t`Site and look`,
     promises: t`Promises`,
     registration: t`Registration and data`,
+    products: t({ message: "Products", context: "settings" }),
     payment: t`Payment and top-ups`,
     orders: t`Orders and returns`,
     usdt: t`USDT`,

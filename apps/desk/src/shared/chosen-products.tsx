@@ -1,18 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type NamedProduct, ruleProductsQuery } from "@plaza/api-client/desk";
+import type { NamedProduct } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
-import { CompactField } from "@plaza/ui-kit/compact-field";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Check, Search, X } from "lucide";
-import { type ReactElement, type ReactNode, useDeferredValue, useRef, useState } from "react";
-import { workRoute } from "../routes.ts";
-import { Loaded } from "./loaded.tsx";
+import { X } from "lucide";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { MoveButtons } from "./move-buttons.tsx";
 import { movedItem } from "./moved-item.ts";
-import { mute, stack } from "./page.css.ts";
-import { pickable, pickables, pickableText } from "./product-picker.css.ts";
+import { stack } from "./page.css.ts";
+import { ProductFinder } from "./product-finder.tsx";
 import { chosen, chosenName, chosenProducts, wrong } from "./chosen-products.css.ts";
 
 export interface ChosenProductsProps {
@@ -67,75 +63,12 @@ export function ChosenProducts({ label, products, isOrdered, error, onChange }: 
         </ol>
       )}
       <div aria-live="polite">{error != null && <p className={wrong}>{error}</p>}</div>
-      <Finder
+      <ProductFinder
         picked={new Set(products.map(({ id }) => id))}
         onPick={(product) =>
           onChange(products.some(({ id }) => id === product.id) ? without(product.id) : [...products, product])
         }
       />
-    </div>
-  );
-}
-
-interface FinderProps {
-  readonly picked: ReadonlySet<number>;
-  readonly onPick: (product: NamedProduct) => void;
-}
-
-/** Finds products as shoppers find them. */
-function Finder({ picked, onPick }: FinderProps): ReactElement {
-  const { t } = useLingui();
-  const { desk } = workRoute.useRouteContext();
-  const [typed, setTyped] = useState("");
-  const words = useDeferredValue(typed.trim());
-  const query = useQuery({
-    ...ruleProductsQuery(desk, { words: words === "" ? undefined : words }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <div className={stack}>
-      <CompactField
-        label={t`Find products`}
-        placeholder={t`Find products`}
-        prefix={<Icon of={Search} size={16} />}
-        type="search"
-        maxLength={100}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={(event) => {
-          // It is part of a form that is not to be sent by it.
-          if (event.key === "Enter") event.preventDefault();
-        }}
-      />
-      <Loaded query={query} lines={3}>
-        {(items) =>
-          items.length === 0 ? (
-            <p className={mute}>
-              <Trans>No product matches.</Trans>
-            </p>
-          ) : (
-            <ul className={pickables}>
-              {items.map(({ id, name, shopName, isOnSale }) => (
-                <li key={id} className={pickable}>
-                  <div className={pickableText}>
-                    <span>{name}</span>
-                    <div className={mute}>{shopName}</div>
-                  </div>
-                  <Button
-                    size="small"
-                    aria-label={t`Add ${name}`}
-                    aria-pressed={picked.has(id)}
-                    {...(picked.has(id) && { icon: <Icon of={Check} size={16} /> })}
-                    onClick={() => onPick({ id, name, shopName, isOnSale })}
-                  >
-                    <Trans>Add</Trans>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
     </div>
   );
 }

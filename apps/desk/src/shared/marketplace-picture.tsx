@@ -1,17 +1,18 @@
 import { Trans } from "@lingui/react/macro";
-import { type PictureUse, uploadMarketplacePicture } from "@plaza/api-client/desk";
+import { type PictureUse, type ShopPictureUse, uploadMarketplacePicture } from "@plaza/api-client/desk";
 import { importOrReload, useSendFiles } from "@plaza/routing";
 import { UploadField } from "@plaza/ui-kit/upload-field";
 import type { ChangeUploads, DoneUpload, UploadItems } from "@plaza/ui-kit/upload-items";
 import type { ReactElement, ReactNode } from "react";
 import { workRoute } from "../routes.ts";
 
-const limits = { types: ["jpg", "png"], bytes: 2 * 1024 * 1024 };
+/** What can be sent. */
+export const pictureLimits = { types: ["jpg", "png"], bytes: 2 * 1024 * 1024 };
 
 export interface MarketplacePictureProps {
   readonly label: ReactNode;
   /** Decides how large the platform keeps it. */
-  readonly use: PictureUse;
+  readonly use: PictureUse | ShopPictureUse;
   /** How large it should be at least, as people say it: "400 × 400". */
   readonly pixels: string;
   readonly items: UploadItems;
@@ -31,7 +32,7 @@ export function MarketplacePicture({ use, pixels, label, error, ...field }: Mark
       label={label}
       optional
       most={1}
-      limits={limits}
+      limits={pictureLimits}
       send={(file, options) => sendPicture({ file, use, ...options })}
       importOrReload={importOrReload}
       hint={<Trans>JPG or PNG, {pixels} pixels or more. Drop it here, or choose it.</Trans>}

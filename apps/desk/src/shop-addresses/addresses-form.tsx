@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { saveShopAddresses, type SeenShopAddresses, type ShopAddresses } from "@plaza/api-client/desk";
 import { locales } from "@plaza/i18n";
-import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { shopAddressesRoute } from "../routes.ts";
+import { ChangedMeanwhile } from "../shared/changed-meanwhile.tsx";
 import { LeaveDialog } from "../shared/leave-dialog.tsx";
-import { row, stack } from "../shared/page.css.ts";
+import { stack } from "../shared/page.css.ts";
 import { SaveBar } from "../shared/save-bar.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { type AddressWork, changedParts, overTheirs, workAfterSaving, writtenAddresses } from "./address-draft.ts";
@@ -79,22 +78,7 @@ export function AddressesForm({ saved, isOwner, onSaved }: AddressesFormProps): 
   return (
     <>
       {isChangedMeanwhile && (
-        <Alert
-          kind="warning"
-          announce
-          action={
-            <div className={row}>
-              <Button size="small" onClick={() => goOn(null)}>
-                <Trans>Take theirs</Trans>
-              </Button>
-              <Button size="small" onClick={() => goOn(overTheirs(work, saved))}>
-                <Trans>Keep mine</Trans>
-              </Button>
-            </div>
-          }
-        >
-          <Trans>A colleague has changed this meanwhile.</Trans>
-        </Alert>
+        <ChangedMeanwhile onTheirs={() => goOn(null)} onMine={() => goOn(overTheirs(work, saved))} />
       )}
       <fieldset disabled={!isOwner} className={stack} aria-label={t`Addresses and hours`}>
         <PickupPanel {...part} />

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { withDay } from "./address-draft.ts";
 import type { AddressPartProps } from "./addresses-form.tsx";
-import { useWeekdayNames } from "./use-weekday-names.ts";
+import { useWeekdayNames } from "../shared/use-weekday-names.ts";
 
 /** From Monday on; Sunday is 0. */
 const week = [1, 2, 3, 4, 5, 6, 0];

@@ -6,7 +6,7 @@ import { useAllRegions } from "../freight/use-all-regions.ts";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { mute, panel, panelTitle, stack } from "../shared/page.css.ts";
 import type { AddressPartProps } from "./addresses-form.tsx";
-import { textErrors } from "./text-errors.ts";
+import { textErrors } from "../shared/text-errors.ts";
 
 const maxStreetLength = 100;
 

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { LanguageFields } from "../shared/language-fields.tsx";
 import { mute, panel, panelTitle, stack } from "../shared/page.css.ts";
 import type { AddressPartProps } from "./addresses-form.tsx";
-import { textErrors } from "./text-errors.ts";
+import { textErrors } from "../shared/text-errors.ts";
 
 const [maxContactLength, maxAddressLength] = [40, 200];
 

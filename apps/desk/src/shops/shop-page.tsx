@@ -8,7 +8,10 @@ import { shopRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { columns, page, stack } from "../shared/page.css.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { ShopApproval } from "./shop-approval.tsx";
 import { ShopAttributes } from "./shop-attributes.tsx";
+import { ShopDocuments } from "./shop-documents.tsx";
+import { ShopName } from "./shop-name.tsx";
 import { ShopOwners } from "./shop-owners.tsx";
 import { ShopState } from "./shop-state.tsx";
 
@@ -33,7 +36,10 @@ export function ShopPage(): ReactElement {
           <div className={columns}>
             <ShopAttributes shop={shop} />
             <div className={stack}>
+              <ShopName id={id} />
               <ShopOwners owners={shop.owners} />
+              <ShopDocuments id={id} />
+              <ShopApproval id={id} rule={shop.approvalRule} />
               <p>
                 <Link to="/audit" search={{ subject: "shops", id: String(id) }} className={textLink}>
                   <Trans>What has been changed</Trans>

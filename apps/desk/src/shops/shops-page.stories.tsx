@@ -2,7 +2,7 @@ import { rejection, success } from "@plaza/testing/envelope-api";
 import { inChinese, inJapaneseOnAPhone, inKoreanOnATablet } from "@plaza/testing/page-matrix";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { deskStory } from "../story-help/desk-story.tsx";
 import { loaded, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireTrades } from "../story-help/wire-categories.ts";
@@ -29,7 +29,50 @@ const shops = success({
   ],
   more: 1,
 });
-const answers = { "shops/list": shops, "trades/list": success(wireTrades) };
+const answers = {
+  "shops/list": shops,
+  "trades/list": success(wireTrades),
+  "shops/waiting_documents": success([]),
+  "shops/waiting_names": success([]),
+};
+
+/** Which shops wait until somebody has decided about their name. */
+export const NamesToDecide: Story = {
+  ...deskStory({
+    path,
+    role,
+    answers: {
+      ...answers,
+      "shops/waiting_names": success([
+        { id: 5, name: "Linden & Ash", shop: { id: 5, name: "Lindenholz" }, sent_at: "2026-11-20T04:00:00.000Z" },
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole("region", { name: "Names to decide" }));
+    await expect(part.getByText("Linden & Ash")).toBeVisible();
+    await expect(part.getByRole("link", { name: "Lindenholz" })).toHaveAttribute("href", "/shops/5");
+  },
+};
+
+/** Which shops wait until somebody has looked at a document. */
+export const DocumentsToCheck: Story = {
+  ...deskStory({
+    path,
+    role,
+    answers: {
+      ...answers,
+      "shops/waiting_documents": success([
+        { id: 8, name: "Feed licence", shop: { id: 5, name: "Lindenholz" }, sent_at: "2026-11-20T04:00:00.000Z" },
+      ]),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole("region", { name: "Documents to check" }));
+    await expect(part.getByText("Feed licence")).toBeVisible();
+    await expect(part.getByRole("link", { name: "Lindenholz" })).toHaveAttribute("href", "/shops/5");
+  },
+};
 
 const asked = fn((_sent: unknown) => shops);
 export const Lists: Story = {

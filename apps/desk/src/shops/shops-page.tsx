@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { waitingDocumentsQuery, waitingShopNamesQuery } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { shopsRoute } from "../routes.ts";
 import { ListTabs } from "../shared/list-tabs.tsx";
@@ -12,6 +14,7 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { NewShopDialog } from "./new-shop-dialog.tsx";
 import { ShopList } from "./shop-list.tsx";
 import { useShopStateNames } from "./shop-state.tsx";
+import { WaitingList } from "./waiting-list.tsx";
 import { shopLists } from "./shops-search.ts";
 
 type Dialog =
@@ -22,7 +25,10 @@ type Dialog =
 /** The shops of the marketplace, and who is invited to open one. */
 export function ShopsPage(): ReactElement {
   const { t } = useLingui();
+  const { desk } = shopsRoute.useRouteContext();
   const { list = shopLists[0], words } = shopsRoute.useSearch();
+  const { data: waitingNames } = useQuery(waitingShopNamesQuery(desk, undefined));
+  const { data: waitingDocuments } = useQuery(waitingDocumentsQuery(desk, undefined));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
   const names = {
@@ -40,6 +46,14 @@ export function ShopsPage(): ReactElement {
           <Trans>New shop</Trans>
         </Button>
       </PageHead>
+      <WaitingList
+        title={t`Names to decide`}
+        items={(waitingNames ?? []).map((waiting) => ({ ...waiting, key: waiting.shop.id }))}
+      />
+      <WaitingList
+        title={t`Documents to check`}
+        items={(waitingDocuments ?? []).map((waiting) => ({ ...waiting, key: waiting.id }))}
+      />
       <ListTabs
         label={t`Lists of shops`}
         usual={shopLists[0]}

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ListedSpecialArea, moveSpecialArea } from "@plaza/api-client/desk";
-import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import type { ReactElement } from "react";
 import { specialAreasRoute } from "../routes.ts";
-import { missingLanguages } from "../shared/language-texts.ts";
+import { MissingLanguages } from "../shared/missing-languages.tsx";
 import { MoveButtons } from "../shared/move-buttons.tsx";
 import { idBehind } from "../shared/moved-item.ts";
 import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
@@ -80,9 +79,6 @@ function AreaRow({ area, heads, index, count, onMove, onChange, onRemove }: Area
   const textIn = useTextIn();
   const name = textIn(area.name);
   const synopsis = textIn(area.synopsis);
-  const languages = missingLanguages(area.name)
-    .map((each) => localeNames[each])
-    .join(", ");
   return (
     <tr>
       <th scope="row" className={cell}>
@@ -96,7 +92,7 @@ function AreaRow({ area, heads, index, count, onMove, onChange, onRemove }: Area
               <Trans context="special area">Hidden</Trans>
             </Tag>
           )}
-          {languages !== "" && <Tag kind="warning">{t`Missing: ${languages}`}</Tag>}
+          <MissingLanguages texts={area.name} />
         </div>
       </th>
       <td className={cell} data-column={heads[1]}>

@@ -34,6 +34,8 @@ function Waiting({ figures }: { readonly figures: PlatformFigures }): ReactEleme
   const { t } = useLingui();
   const waiting = [
     { name: t`Applications to decide`, count: figures.applications, to: "/applications" },
+    { name: t`Documents of shops to check`, count: figures.documentsToCheck, to: "/shops" },
+    { name: t`Names of shops to decide`, count: figures.shopNamesToDecide, to: "/shops" },
     { name: t`Transfers awaited`, count: figures.transfersAwaited, to: "/transfers" },
     {
       name: t`Transfers without an order`,
@@ -42,6 +44,13 @@ function Waiting({ figures }: { readonly figures: PlatformFigures }): ReactEleme
       search: { list: "unmatched" },
     },
     { name: t`Refunds to transfer`, count: figures.refundsToTransfer, to: "/transfers", search: { list: "refunds" } },
+    {
+      name: t`Products to approve`,
+      count: figures.productsToApprove,
+      to: "/all-products",
+      search: { list: "toApprove" },
+    },
+    { name: t`Proposals for the flash sale`, count: figures.flashProposals, to: "/flash-sale" },
     { name: t`Reported reviews`, count: figures.reportedReviews, to: "/reported-reviews" },
   ] as const;
   const isQuiet = waiting.every(({ count }) => count === 0);

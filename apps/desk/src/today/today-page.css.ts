@@ -43,9 +43,22 @@ export const barLook = style({
 });
 export const todaysBar = style({ background: color.surfaceInverse });
 export const sums = style({
+  marginBlockStart: space[4],
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[2]} ${space[8]}`,
   marginBlockEnd: space[5],
 });
 export const sum = style({ display: "grid", alignContent: "start" });
+export const nothing = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  color: color.textMute,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+});
+export const folded = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
+globalStyle(`${folded} > summary`, { width: "fit-content", cursor: "pointer", color: color.textSoft });
+/** Ninety bars stand close together. */
+export const closeChart = style({ gap: 2, "@media": { [media.phone]: { gap: 1 } } });

@@ -39,8 +39,54 @@ export const Busy: Story = {
       "/after-sales?list=toReceive",
     );
     await expect(canvas.getByText("Last 14 days")).toBeVisible();
+    // What the bars say stands in a table, folded away.
+    await (await realInput()).click(canvas.getByText("Each day as a table"));
     await expect(canvas.getAllByRole("row")).toHaveLength(15);
+    // Where nothing waits is only named, and not counted.
+    await expect(canvas.queryByRole("link", { name: /Waiting at the counter/ })).toBeNull();
     await expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeChecked();
+  },
+};
+
+const asked = fn((sent: unknown) =>
+  success({
+    ...figures,
+    to_send: 0,
+    before: { orders: 31, amount: "4020.00" },
+    documents_refused: 1,
+    products_few_left: 3,
+    ...((sent as { days?: string }).days === "30" && {
+      days: Array.from({ length: 30 }, (_, index) => ({
+        date: `2026-11-${String(1 + index).padStart(2, "0")}`,
+        orders: 1,
+        amount: "10.00",
+      })),
+    }),
+  }),
+);
+/** Another period is another address, and is compared with the one before. */
+export const AMonth: Story = {
+  ...deskStory({
+    path,
+    answers: { "figures/today": (sent) => asked(sent), "shop/missing_terms": nothingMissing },
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByText("The 14 days before")).toBeVisible();
+    await expect(canvas.getByText("¥4,020.00")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Orders to ship" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "1 Documents that were refused" })).toHaveAttribute(
+      "href",
+      "/documents",
+    );
+    await expect(canvas.getByRole("link", { name: "3 Few pieces left" })).toHaveAttribute(
+      "href",
+      "/products?list=fewLeft",
+    );
+    await user.click(canvas.getByRole("link", { name: "30 days" }));
+    await expect(await canvas.findByText("The 30 days before")).toBeVisible();
+    await expect(canvas.getByText("30 orders")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current", "page");
   },
 };
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { missingTermsQuery, setShopOpen, type ShopFigures, shopFiguresQuery } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
-import { useQuery } from "@tanstack/react-query";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { todayRoute } from "../routes.ts";
 import { useDeskUser } from "../session/use-desk-user.ts";
@@ -12,8 +14,8 @@ import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { LastDays } from "./last-days.tsx";
 import { MissingTerms } from "./missing-terms.tsx";
 import { PlatformToday } from "./platform-today.tsx";
-import { figures as figuresLook } from "./today-page.css.ts";
-import { WaitingLink } from "./waiting-link.tsx";
+import { figures as figuresLook, nothing as nothingLook } from "./today-page.css.ts";
+import { WaitingLink, type WaitingLinkProps } from "./waiting-link.tsx";
 
 /** What the day begins with: at the platform, or at a shop. */
 export function TodayPage(): ReactElement {
@@ -24,7 +26,11 @@ export function TodayPage(): ReactElement {
 function ShopToday(): ReactElement {
   const { t } = useLingui();
   const { desk } = todayRoute.useRouteContext();
-  const query = useQuery(shopFiguresQuery(desk, undefined));
+  const { days } = todayRoute.useSearch();
+  const query = useQuery({
+    ...shopFiguresQuery(desk, days === undefined ? undefined : { days }),
+    placeholderData: keepPreviousData,
+  });
   const isOwner = useDeskUser().data?.role === "owner";
   const { data: missing } = useQuery({ ...missingTermsQuery(desk, undefined), enabled: isOwner });
   return (
@@ -46,7 +52,7 @@ function ShopToday(): ReactElement {
               <MissingTerms missing={missing} isOpen={figures.shop.isOpen} />
             )}
             <ShopWaiting figures={figures} />
-            <LastDays days={figures.days} />
+            <LastDays days={figures.days} before={figures.before} />
           </>
         )}
       </Loaded>
@@ -78,26 +84,66 @@ function Opening({ isOpen, isReady }: OpeningProps): ReactElement {
 
 function ShopWaiting({ figures }: { readonly figures: ShopFigures }): ReactElement {
   const { t } = useLingui();
-  const waiting = [
-    { name: t`Orders to ship`, count: figures.toSend, to: "/orders" },
+  const isOwner = useDeskUser().data?.role === "owner";
+  const all: readonly Waiting[] = [
+    { name: t`Orders to ship`, count: figures.toSend, to: "/orders", isUsual: true },
     { name: t`Waiting at the counter`, count: figures.toPickUp, to: "/orders", search: { list: "toPickUp" } },
-    ...(figures.cashDue > 0
-      ? ([{ name: t`Cash to record`, count: figures.cashDue, to: "/orders", search: { list: "cashDue" } }] as const)
-      : []),
-    { name: t`Requests to decide`, count: figures.afterSalesToDecide, to: "/after-sales" },
+    { name: t`Cash to record`, count: figures.cashDue, to: "/orders", search: { list: "cashDue" } },
+    { name: t`Requests to decide`, count: figures.afterSalesToDecide, to: "/after-sales", isUsual: true },
     {
       name: t`Returns on their way`,
       count: figures.afterSalesToReceive,
       to: "/after-sales",
       search: { list: "toReceive" },
     },
-    { name: t`Reviews to answer`, count: figures.reviewsToAnswer, to: "/reviews" },
-  ] as const;
+    { name: t`Reviews to answer`, count: figures.reviewsToAnswer, to: "/reviews", isUsual: true },
+    {
+      name: t`Products that were refused`,
+      count: figures.productsRefused,
+      to: "/products",
+      search: { list: "toApprove" },
+    },
+    {
+      name: t`Products to correct`,
+      count: figures.productsToCorrect,
+      to: "/products",
+      search: { list: "takenDown" },
+    },
+    { name: t`Few pieces left`, count: figures.productsFewLeft, to: "/products", search: { list: "fewLeft" } },
+    ...(isOwner
+      ? ([
+          { name: t`Documents that were refused`, count: figures.documentsRefused, to: "/documents" },
+          { name: t`Documents that expire`, count: figures.documentsExpiring, to: "/documents" },
+        ] as const)
+      : []),
+    { name: t`Flash sale: days to propose for`, count: figures.flashOpenings, to: "/flash-offers" },
+  ];
+  const waiting = all.filter(({ count }) => count > 0);
+  const usual = all.filter(({ count, isUsual }) => count === 0 && isUsual === true);
   return (
-    <ul className={figuresLook}>
-      {waiting.map((each) => (
-        <WaitingLink key={each.name} {...each} />
-      ))}
-    </ul>
+    <>
+      {waiting.length > 0 && (
+        <ul className={figuresLook}>
+          {waiting.map(({ name, count, to, search }) => (
+            <WaitingLink key={name} name={name} count={count} to={to} search={search} />
+          ))}
+        </ul>
+      )}
+      {usual.length > 0 && (
+        <p className={nothingLook}>
+          <Trans>Nothing waits:</Trans>
+          {usual.map(({ name, to }) => (
+            <Link key={name} to={to} className={textLink}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
+
+type Waiting = WaitingLinkProps & {
+  /** It is named also where nothing waits, because most of the work is there. */
+  readonly isUsual?: boolean;
+};

@@ -1,12 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type MarketplaceTrade, moveMarketplaceTrade } from "@plaza/api-client/desk";
-import { localeNames } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
-import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import type { ReactElement } from "react";
 import { tradesRoute } from "../routes.ts";
-import { missingLanguages } from "../shared/language-texts.ts";
+import { MissingLanguages } from "../shared/missing-languages.tsx";
 import { MoveButtons } from "../shared/move-buttons.tsx";
 import { idBehind } from "../shared/moved-item.ts";
 import { cardTable, cell, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
@@ -79,16 +77,13 @@ function TradeRow({ trade, index, count, onMove, onChange, onRemove }: TradeRowP
   const { t } = useLingui();
   const textIn = useTextIn();
   const name = textIn(trade.name);
-  const languages = missingLanguages(trade.name)
-    .map((each) => localeNames[each])
-    .join(", ");
   return (
     <tr>
       <th scope="row" className={cell}>
         <div className={row}>
           <Thumbnail image={trade.image} />
           <span className={strong}>{name}</span>
-          {languages !== "" && <Tag kind="warning">{t`Missing: ${languages}`}</Tag>}
+          <MissingLanguages texts={trade.name} />
         </div>
       </th>
       <td className={cell} data-column={t({ message: "Used by", context: "trade" })}>

@@ -6,7 +6,7 @@ import { Button } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
-import { BellRing, Check, type IconNode, PackageCheck, Trash2, Truck, User, Wallet, Zap } from "lucide";
+import { BellRing, Check, type IconNode, Megaphone, PackageCheck, Trash2, Truck, User, Wallet, Zap } from "lucide";
 import { type ReactElement, useId } from "react";
 import { byDay, DayName } from "../shared/days.tsx";
 import { kindNames } from "./notice-settings.tsx";
@@ -20,6 +20,7 @@ const icons: Readonly<Record<NoticeKind, IconNode>> = {
   order: Truck,
   refund: Wallet,
   account: User,
+  news: Megaphone,
 };
 
 interface NoticeRowProps {
@@ -33,7 +34,7 @@ interface NoticeRowProps {
 function NoticeRow({ notice, onFollow, onRead, onDelete }: NoticeRowProps): ReactElement {
   const { i18n, t } = useLingui();
   const reader = useReader();
-  const { kind, text, image, read, createdAt } = notice;
+  const { kind, text, content, image, read, createdAt } = notice;
   return (
     <li className={read ? look.row : `${look.row} ${look.unread}`}>
       <span className={look.image}>
@@ -56,6 +57,7 @@ function NoticeRow({ notice, onFollow, onRead, onDelete }: NoticeRowProps): Reac
             {text}
           </Way>
         </p>
+        {content !== null && <p className={look.about}>{content}</p>}
         <p className={look.meta}>{`${i18n._(kindNames[kind])} · ${formatTimeOfDay(createdAt, reader)}`}</p>
       </div>
       <div className={look.actions}>
@@ -93,16 +95,47 @@ interface WayProps {
 }
 
 function Way({ about, children, onFollow }: WayProps): ReactElement {
-  const toProduct = useOptionalLink(to.product);
-  const toOrder = useOptionalLink(to.order);
-  const toProfile = useOptionalLink(to.profile);
-  const way = about.type === "account" ? toProfile?.() : (about.type === "order" ? toOrder : toProduct)?.(about.id);
+  const way = useWayTo(about);
   if (way === undefined) return <span>{children}</span>;
   return (
     <Link {...way} className={look.link} onClick={onFollow}>
       {children}
     </Link>
   );
+}
+
+/** Undefined where nothing is there to be looked at. */
+function useWayTo({ type, id }: Notice["about"]) {
+  const toProduct = useOptionalLink(to.product);
+  const toOrder = useOptionalLink(to.order);
+  const toProfile = useOptionalLink(to.profile);
+  const toCategory = useOptionalLink(to.category);
+  const toShop = useOptionalLink(to.shop);
+  const toArea = useOptionalLink(to.specialArea);
+  const toArticle = useOptionalLink(to.article);
+  const toHelp = useOptionalLink(to.helpArticle);
+  switch (type) {
+    case "product":
+      return toProduct?.(id);
+    case "order":
+      return toOrder?.(id);
+    case "account":
+      return toProfile?.();
+    case "category":
+      return toCategory?.({ id });
+    case "shop":
+      return toShop?.(id);
+    case "area":
+      return toArea?.({ id });
+    case "news":
+      return toArticle?.(id);
+    case "help":
+      return toHelp?.(id);
+    case "nothing":
+      return undefined;
+    default:
+      return type satisfies never;
+  }
 }
 
 interface NoticeDaysProps {

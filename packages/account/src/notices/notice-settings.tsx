@@ -23,7 +23,11 @@ export const kindNames: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   order: msg`Your orders`,
   account: msg`Your account`,
   refund: msg({ message: "Refunds", context: "notices" }),
+  news: msg`News and offers`,
 };
+
+/** Never sent as text messages. */
+const inboxOnly: ReadonlySet<NoticeKind> = new Set(["news"]);
 
 const about: Readonly<Record<NoticeKind, ReactElement>> = {
   price: <Trans>Something has come down to the price that you wished for.</Trans>,
@@ -32,6 +36,7 @@ const about: Readonly<Record<NoticeKind, ReactElement>> = {
   order: <Trans>Sent, ready to be picked up, or closed.</Trans>,
   refund: <Trans>Refund paid.</Trans>,
   account: <Trans>Copies of your data, and deleting your account.</Trans>,
+  news: <Trans>What the marketplace has to tell its customers.</Trans>,
 };
 
 /** Which kinds of notices are wanted, and where. Each switch acts at once. */
@@ -81,11 +86,13 @@ function Switches({ settings: { items, canSendSms } }: { readonly settings: Sett
                 </td>
                 {canSendSms && (
                   <td>
-                    <Switch
-                      aria-label={t`SMS: ${name}`}
-                      checked={sms}
-                      onChange={({ target }) => change({ kind, way: "sms", on: target.checked })}
-                    />
+                    {!inboxOnly.has(kind) && (
+                      <Switch
+                        aria-label={t`SMS: ${name}`}
+                        checked={sms}
+                        onChange={({ target }) => change({ kind, way: "sms", on: target.checked })}
+                      />
+                    )}
                   </td>
                 )}
               </tr>

@@ -42,6 +42,16 @@ function listed(lists: readonly object[], more: object = {}) {
   const counts = { all: lists.length, unread };
   return success({ lists, count: lists.length, more: 0, page_no: 1, page_size: 20, counts, ...more });
 }
+const news = notice(7, "news", "Spring tea is here", {
+  about: "shop",
+  content: "The first leaves of the year, from three gardens.",
+  create_time: "2026-11-18 10:00:00",
+});
+const plainNews = notice(8, "news", "We are closed on 1 January", {
+  about: "",
+  about_id: 0,
+  content: "Happy new year!",
+});
 const all = listed([longTitle, price, stock, sent, flash, refund]);
 
 function page(answers: Answers, path = "/user/notices") {
@@ -71,6 +81,16 @@ export const ByDay: Story = {
       "href",
       expect.stringContaining("user/order/detail?id=3"),
     );
+  },
+};
+
+export const NewsOfTheMarketplace: Story = {
+  ...page({ "notice/lists": listed([news, plainNews]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The first leaves of the year, from three gardens.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Spring tea is here" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "We are closed on 1 January" })).toBeNull();
+    await expect(canvas.getAllByText(/^News and offers/)[0]).toBeVisible();
   },
 };
 
@@ -222,7 +242,7 @@ export const NoAlerts: Story = {
   },
 };
 
-const kinds = ["price", "stock", "flash", "order", "refund"];
+const kinds = ["price", "stock", "flash", "order", "refund", "news"];
 const settings = success({ lists: kinds.map((kind) => ({ kind, inbox: 1, sms: 0 })), sms: 1 });
 const settingsPath = "/user/notices?view=settings";
 const change = fn((_sent: unknown) => success([]));
@@ -241,6 +261,9 @@ export const Settings: Story = {
     await waitFor(() => expect(orders).toBeChecked());
     await waitFor(() => expect(change).toHaveBeenCalledWith({ kind: "order", sms: 1 }));
     await expect(canvas.getByRole("switch", { name: "Inbox: Your orders" })).toBeChecked();
+    // News never come as text messages.
+    await expect(canvas.getByRole("switch", { name: "Inbox: News and offers" })).toBeChecked();
+    await expect(canvas.queryByRole("switch", { name: "SMS: News and offers" })).toBeNull();
   },
 };
 export const SettingNotSaved: Story = {
@@ -259,7 +282,7 @@ export const WithoutTextMessages: Story = {
     settingsPath,
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("switch")).toHaveLength(5);
+    await expect(canvas.getAllByRole("switch")).toHaveLength(6);
   },
 };
 

@@ -93,6 +93,18 @@ export const refuseParcel = postCall("orders/refuse_parcel", {
   decode: nothing,
 });
 
+/** For those who work for the shop alone. */
+export const addOrderNote = postCall("orders/add_note", {
+  body: ({ id: orderId, note }: { readonly id: number; readonly note: string }) => ({ id: orderId, note }),
+  decode: nothing,
+});
+
+/** By the note's own id. */
+export const removeOrderNote = postCall("orders/remove_note", {
+  body: ({ id: noteId }: { readonly id: number }) => ({ id: noteId }),
+  decode: nothing,
+});
+
 /** What was paid goes back. */
 export const closeShopOrder = postCall("orders/close", {
   body: ({ id: orderId, reason }: { readonly id: number; readonly reason: string }) => ({ id: orderId, reason }),

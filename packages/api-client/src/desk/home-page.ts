@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { wordOf } from "../wire/enums.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
-import { flag, id, nothing, optionalId, requiredCount, text } from "../wire/scalars.ts";
+import { id, nothing, optionalId, requiredCount, text } from "../wire/scalars.ts";
 import {
   type HomeDocument,
   homeDocument,
@@ -12,16 +12,8 @@ import {
   type HomeThingKind,
   homeThingKinds,
 } from "./home-document.ts";
+import { type HomeThing, homeThing } from "./home-thing.ts";
 import { previewAddresses } from "./preview-addresses.ts";
-
-/** Something that documents name, with what it is called. */
-export interface HomeThing {
-  readonly kind: HomeThingKind;
-  readonly id: number;
-  readonly name: string;
-  /** Shoppers see it now. */
-  readonly isThere: boolean;
-}
 
 export type HomeProblemKind = "gone" | "empty" | "noText" | "over";
 
@@ -76,13 +68,6 @@ export interface HomePage {
   readonly positions: readonly HomePosition[];
 }
 
-const thing: Decoder<HomeThing> = record((field) => ({
-  kind: field("kind", wordOf<HomeThingKind>(...homeThingKinds)),
-  id: field("id", id),
-  name: field("name", text),
-  isThere: field("is_there", flag),
-}));
-
 const noThing: Decoder<HomeThingKind | null> = (value, context) =>
   value === "" ? null : wordOf<HomeThingKind>(...homeThingKinds)(value, context);
 
@@ -111,7 +96,7 @@ export const fetchHomePage = getCall("home/detail", {
     draft: field("draft", optional(homeDocument)),
     shown: field("shown", optional(homeDocument)),
     problems: field("problems", list(problem)),
-    named: field("named", list(thing)),
+    named: field("named", list(homeThing)),
     versions: field("versions", list(version)),
     positions: field(
       "known_slots",
@@ -141,7 +126,7 @@ export const fetchHomeVersion = getCall("home/version", {
   query: ({ version: number }: { readonly version: number }) => ({ version: number }),
   decode: record((field): PublishedHome => ({
     document: field("document", homeDocument),
-    named: field("named", list(thing)),
+    named: field("named", list(homeThing)),
   })),
 });
 
@@ -156,7 +141,7 @@ export interface HomeThingSearch {
 /** Things that shoppers see now, found by their names. */
 export const fetchHomeThings = getCall("home/targets", {
   query: ({ kind, words }: HomeThingSearch) => ({ kind, words }),
-  decode: list(thing),
+  decode: list(homeThing),
 });
 
 export const homeThingsQuery = defineQuery(fetchHomeThings, { key: "home-things", freshMs: 30 * second });

@@ -17,8 +17,11 @@ export const pictureUses = [
 ] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
+/** What a shop has pictures of on its page: its owners send them. */
+export type ShopPictureUse = "shop_logo" | "shop_banner" | "shop_cover";
+
 export interface MarketplacePicture extends FileToUpload {
-  readonly use: PictureUse;
+  readonly use: PictureUse | ShopPictureUse;
 }
 
 /** Sends a picture. Nothing shows it until something is saved with its path. */

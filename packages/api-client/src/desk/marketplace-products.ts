@@ -6,6 +6,7 @@ import { image } from "../wire/image-url.ts";
 import { money } from "../wire/money.ts";
 import { flag, id, nothing, text } from "../wire/scalars.ts";
 import { seenBody, type SeenRevision } from "./seen-revision.ts";
+import { productApproval, type ProductApproval } from "./product-approvals.ts";
 import { takedown, type Takedown } from "./takedown.ts";
 
 /** A product of any shop, as operators see it. */
@@ -25,6 +26,8 @@ export interface MarketplaceProduct {
   readonly category: string;
   /** Null: it is not taken down. */
   readonly takedown: Takedown | null;
+  /** Null: it is approved. */
+  readonly approval: ProductApproval | null;
 }
 
 const product: Decoder<MarketplaceProduct> = record((field) => ({
@@ -42,9 +45,10 @@ const product: Decoder<MarketplaceProduct> = record((field) => ({
   brand: field("brand", text),
   category: field("category", text),
   takedown: field("takedown", optional(takedown)),
+  approval: field("approval", optional(productApproval)),
 }));
 
-export type MarketplaceProductList = "all" | "onSale" | "offShelf" | "takenDown" | "toReview";
+export type MarketplaceProductList = "all" | "onSale" | "offShelf" | "takenDown" | "toReview" | "toApprove";
 
 const lists: Readonly<Record<MarketplaceProductList, string>> = {
   all: "all",
@@ -52,6 +56,7 @@ const lists: Readonly<Record<MarketplaceProductList, string>> = {
   offShelf: "off_shelf",
   takenDown: "taken_down",
   toReview: "to_review",
+  toApprove: "to_approve",
 };
 
 export interface MarketplaceProductsParams {
@@ -67,7 +72,7 @@ export interface MarketplaceProductsParams {
   readonly before?: number | undefined;
 }
 
-/** The newest first; those to be reviewed as they were asked for. */
+/** The newest first; those that wait for operators as they came to wait. */
 export const fetchMarketplaceProducts = getCall("all_products/list", {
   query: ({ list: name, words, shop, brand, categoryId, before }: MarketplaceProductsParams) => ({
     list: lists[name],
@@ -83,7 +88,7 @@ export const fetchMarketplaceProducts = getCall("all_products/list", {
 export const marketplaceProductsQuery = defineQuery(fetchMarketplaceProducts, {
   key: "marketplace-products",
   freshMs: 5 * second,
-  staleAfter: ["takedown-change"],
+  staleAfter: ["takedown-change", "approval-decision"],
 });
 
 export interface TakedownOrder {

@@ -7,6 +7,7 @@ import { image } from "../wire/image-url.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
 import { count, flag, id, number, text } from "../wire/scalars.ts";
 import { type LanguageTexts, languageTexts } from "./language-texts.ts";
+import { type ShopApprovalRule, shopApprovalRules } from "./product-approvals.ts";
 
 export type MarketplaceShopState = "open" | "closed" | "suspended" | "expired";
 
@@ -47,7 +48,7 @@ export const fetchMarketplaceShops = getCall("shops/list", {
   decode: record((field) => ({ shops: field("list", list(shop)), hasMore: field("more", flag) })),
 });
 
-const staleness = { freshMs: 5 * second, staleAfter: ["marketplace-shop-change"] } as const;
+const staleness = { freshMs: 5 * second, staleAfter: ["marketplace-shop-change", "shop-name-decision"] } as const;
 
 export const marketplaceShopsQuery = defineQuery(fetchMarketplaceShops, { key: "marketplace-shops", ...staleness });
 
@@ -62,6 +63,8 @@ export interface MarketplaceShopDetail extends MarketplaceShop {
   readonly phone: string;
   readonly pickupAddress: string;
   readonly returnAddress: string;
+  /** Whether its products wait for an operator. */
+  readonly approvalRule: ShopApprovalRule;
   /** Null: it does not expire. */
   readonly expiresAt: number | null;
   readonly owners: readonly {
@@ -72,6 +75,9 @@ export interface MarketplaceShopDetail extends MarketplaceShop {
   }[];
 }
 
+const approvalRule: Decoder<ShopApprovalRule> = (value) =>
+  shopApprovalRules.find((each) => each === value) ?? "setting";
+
 const beside: Decoder<Omit<MarketplaceShopDetail, keyof MarketplaceShop>> = record((field) => ({
   names: field("names", languageTexts),
   score: field("is_rated", flag) ? field("score", number) : null,
@@ -81,6 +87,7 @@ const beside: Decoder<Omit<MarketplaceShopDetail, keyof MarketplaceShop>> = reco
   phone: field("phone", text),
   pickupAddress: field("pickup_address", text),
   returnAddress: field("return_address", text),
+  approvalRule: field("product_approval", approvalRule),
   expiresAt: field("expires_at", instant),
   owners: field(
     "owners",

@@ -138,6 +138,10 @@ test("figures of the platform say what waits, and which of the steps that we kno
     refunds_to_transfer: 0,
     reported_reviews: 4,
     products_to_review: 3,
+    products_to_approve: 4,
+    flash_proposals: 5,
+    documents_to_check: 6,
+    shop_names_to_decide: 2,
     steps: [
       { step: "payment", is_done: 0 },
       { step: "name", is_done: 1 },
@@ -151,6 +155,10 @@ test("figures of the platform say what waits, and which of the steps that we kno
     refundsToTransfer: 0,
     reportedReviews: 4,
     productsToReview: 3,
+    productsToApprove: 4,
+    flashProposals: 5,
+    documentsToCheck: 6,
+    shopNamesToDecide: 2,
     steps: [
       { step: "name", isDone: true },
       { step: "payment", isDone: false },

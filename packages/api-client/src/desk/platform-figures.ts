@@ -28,6 +28,14 @@ export interface PlatformFigures {
   readonly reportedReviews: number;
   /** Products that were taken down, and that their shops have put right. */
   readonly productsToReview: number;
+  /** Products that wait until an operator approves them. */
+  readonly productsToApprove: number;
+  /** Products that shops have proposed for the flash sale. */
+  readonly flashProposals: number;
+  /** Documents of shops that wait for an operator. */
+  readonly documentsToCheck: number;
+  /** Names that shops would like to have. */
+  readonly shopNamesToDecide: number;
   /** Without those that this client does not know. */
   readonly steps: readonly { readonly step: OpeningStep; readonly isDone: boolean }[];
 }
@@ -44,6 +52,10 @@ export const fetchPlatformFigures = getCall("figures/platform", {
       refundsToTransfer: field("refunds_to_transfer", count),
       reportedReviews: field("reported_reviews", count),
       productsToReview: field("products_to_review", count),
+      productsToApprove: field("products_to_approve", count),
+      flashProposals: field("flash_proposals", count),
+      documentsToCheck: field("documents_to_check", count),
+      shopNamesToDecide: field("shop_names_to_decide", count),
       steps: openingSteps.flatMap((each) =>
         known.filter((found) => found.step === each).map(({ isDone }) => ({ step: each, isDone })),
       ),
@@ -55,6 +67,7 @@ export const platformFiguresQuery = defineQuery(fetchPlatformFigures, {
   key: "platform-figures",
   freshMs: 15 * second,
   staleAfter: [
+    "flash-sale-change",
     "platform-setting-change",
     "audit-put-back",
     "marketplace-category-change",
@@ -65,5 +78,9 @@ export const platformFiguresQuery = defineQuery(fetchPlatformFigures, {
     "transfer-change",
     "reported-review-decision",
     "takedown-change",
+    "approval-decision",
+    "required-document-change",
+    "shop-document-decision",
+    "shop-name-decision",
   ],
 });

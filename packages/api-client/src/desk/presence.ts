@@ -15,8 +15,10 @@ export type PresenceThing =
   | "home"
   | "order"
   | "policy"
+  | "product"
   | "settings"
-  | "shop";
+  | "shop"
+  | "shop_page";
 
 /** What somebody has open. */
 export interface OpenThing {

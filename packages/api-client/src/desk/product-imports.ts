@@ -101,10 +101,22 @@ export interface ProductImportDetail extends ProductImport {
   readonly failure: string | null;
   /** The first of them. */
   readonly problems: readonly ProductImportProblem[];
+  /** Which products of the shop wait now until the platform approves them. */
+  readonly approval: ProductApprovalPolicy;
+  /** How many products that came to wait while it was imported still do. */
+  readonly waitingCount: number;
 }
+
+/** None, those that are new, or those that are new or changed. */
+export type ProductApprovalPolicy = "nothing" | "new" | "all";
+
+const approvalPolicy: Decoder<ProductApprovalPolicy> = (value) =>
+  value === "new" || value === "all" ? value : "nothing";
 
 const beside: Decoder<Omit<ProductImportDetail, keyof ProductImport>> = record((field) => ({
   failure: field("failure", optionalText),
+  approval: field("approval", approvalPolicy),
+  waitingCount: field("waiting", count),
   problems: field(
     "problems",
     list(

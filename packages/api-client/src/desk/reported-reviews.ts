@@ -1,7 +1,7 @@
 import { getCall, postCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
 import { type Named, named } from "../wire/id-name.ts";
 import { type Page, page } from "../wire/page.ts";
@@ -20,6 +20,8 @@ export interface ReportedReview {
   readonly reportCount: number;
   /** In the words of whoever keeps them: `spam`, `untrue`. */
   readonly reasons: readonly string[];
+  /** What the shop of the product says of it; null: nothing. */
+  readonly byShop: { readonly shop: Named; readonly reason: string; readonly note: string } | null;
   /** Of the first report, as epoch milliseconds. */
   readonly since: number;
 }
@@ -33,6 +35,10 @@ const review: Decoder<ReportedReview> = record((field) => ({
   body: field("body", text),
   reportCount: field("reports", count),
   reasons: field("reasons", list(text)),
+  byShop: field(
+    "by_shop",
+    optional(record((by) => ({ shop: by("shop", named), reason: by("reason", text), note: by("note", text) }))),
+  ),
   since: field("since", requiredInstant),
 }));
 

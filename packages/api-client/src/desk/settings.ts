@@ -10,7 +10,7 @@ import { type LanguageTexts, languageTexts } from "./language-texts.ts";
 import { type PictureUse, pictureUses } from "./marketplace-pictures.ts";
 
 /** In which group a setting stands, in their order. */
-export const settingGroups = ["site", "promises", "registration", "payment", "orders", "usdt"] as const;
+export const settingGroups = ["site", "promises", "registration", "products", "payment", "orders", "usdt"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 export interface SettingChoice {

@@ -5,7 +5,7 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
 import { requiredInstant } from "../wire/instant.ts";
 import { money } from "../wire/money.ts";
-import { optionalText, text } from "../wire/scalars.ts";
+import { id, optionalText, text } from "../wire/scalars.ts";
 import { type ShopOrder, shopOrder, shopOrderState } from "./shop-order.ts";
 import type { OrderState } from "../orders/order.ts";
 
@@ -35,6 +35,15 @@ const namedParcel: Decoder<NamedParcel> = record((field) => ({
   trackingNumber: field("tracking_number", text),
 }));
 
+/** What somebody of the shop has noted for the others; no shopper sees it. */
+export interface ShopOrderNote {
+  readonly id: number;
+  readonly text: string;
+  /** "" where nobody is known. */
+  readonly by: string;
+  readonly at: number;
+}
+
 export interface ShopOrderDetail extends ShopOrder {
   /** What the amount is made of, in fen. */
   readonly amounts: Readonly<Record<"goods" | "memberDiscount" | "couponDiscount" | "shipping", number>>;
@@ -46,12 +55,15 @@ export interface ShopOrderDetail extends ShopOrder {
   readonly states: readonly { readonly state: OrderState; readonly since: number; readonly by: string }[];
   /** What was corrected of its parcel, the newest first. */
   readonly corrections: readonly ParcelCorrection[];
+  /** The newest first. */
+  readonly notes: readonly ShopOrderNote[];
   /** What the carrier has told. */
   readonly traces: readonly { readonly text: string; readonly at: number }[];
 }
 
-type Beside = Omit<ShopOrderDetail, keyof ShopOrder | "corrections"> & {
+type Beside = Omit<ShopOrderDetail, keyof ShopOrder | "corrections" | "notes"> & {
   readonly corrections: readonly ParcelCorrection[] | null;
+  readonly notes: readonly ShopOrderNote[] | null;
 };
 
 const beside: Decoder<Beside> = record((field) => ({
@@ -89,6 +101,19 @@ const beside: Decoder<Beside> = record((field) => ({
       ),
     ),
   ),
+  notes: field(
+    "notes",
+    optional(
+      list(
+        record((each) => ({
+          id: each("id", id),
+          text: each("text", text),
+          by: each("by", text),
+          at: each("at", requiredInstant),
+        })),
+      ),
+    ),
+  ),
   traces: field("traces", list(record((each) => ({ text: each("text", text), at: each("at", requiredInstant) })))),
 }));
 
@@ -97,10 +122,10 @@ function paymentMethod(code: string | null, name: string | null): ShopPaymentMet
 }
 
 export const fetchShopOrder = getCall("orders/detail", {
-  query: ({ id }: { readonly id: number }) => ({ id }),
+  query: ({ id: orderId }: { readonly id: number }) => ({ id: orderId }),
   decode: (value, context): ShopOrderDetail => {
-    const { corrections, ...others } = beside(value, context);
-    return { ...shopOrder(value, context), ...others, corrections: corrections ?? [] };
+    const { corrections, notes, ...others } = beside(value, context);
+    return { ...shopOrder(value, context), ...others, corrections: corrections ?? [], notes: notes ?? [] };
   },
 });
 

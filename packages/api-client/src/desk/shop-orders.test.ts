@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import { stubClient, succeeding } from "../../test/stub-client.ts";
 import { ApiError } from "../api-error.ts";
 import { wireShopOrder, wireShopOrderLine } from "../testing/wire-shop-order.ts";
-import { closeShopOrder, deliverOrder, handOverOrder, sendOrders } from "./change-shop-order.ts";
+import {
+  addOrderNote,
+  closeShopOrder,
+  deliverOrder,
+  handOverOrder,
+  removeOrderNote,
+  sendOrders,
+} from "./change-shop-order.ts";
 import { fetchShopOrder } from "./shop-order-detail.ts";
-import { fetchShopOrders, findPickup } from "./shop-orders.ts";
+import { fetchShopOrders, findPickup, shopOrderExportPath } from "./shop-orders.ts";
 
 const order = wireShopOrder({
   number: "20261123",
@@ -81,6 +88,42 @@ test("what waits for a code is found and handed over with it", async () => {
   expect(called[0]?.search).toBe("?code=042917");
   await handOverOrder(api, { id: 7, code: "042917" });
   expect(sent[1]?.body).toEqual({ id: 7, code: "042917" });
+});
+
+test("orders are narrowed down alike in a list and in a file", async () => {
+  const { api, called } = succeeding({ ...page, pay_methods: [{ method: "alipay", name: "Alipay" }] });
+  const filter = {
+    list: "all",
+    from: Date.parse("2026-11-01T00:00:00+08:00"),
+    payMethod: "alipay",
+    delivery: "pickup",
+    ids: [7, 8],
+  } as const;
+  const { payMethods } = await fetchShopOrders(api, { ...filter, page: 1, pageSize: 20 });
+  expect(payMethods).toEqual([{ method: "alipay", name: "Alipay" }]);
+  const narrowed = "list=all&from=2026-10-31T16%3A00%3A00.000Z&pay_method=alipay&delivery=pickup&ids=7%2C8";
+  expect(called[0]?.search).toBe(`?${narrowed}&page_no=1&page_size=20`);
+  expect(shopOrderExportPath(filter, "ja")).toBe(`/deskapi/orders/export?${narrowed}&language=ja`);
+});
+
+test("notes are read with an order, and each is added and removed by itself", async () => {
+  const detail = {
+    ...order,
+    amounts: { goods: "108.00", member_discount: "0.00", coupon_discount: "5.00", shipping: "15.00" },
+    states: [],
+    notes: [{ id: 3, text: "Call first", by: "Mei", at: "2026-11-23T03:00:00.000Z" }],
+    traces: [],
+  };
+  expect((await fetchShopOrder(succeeding(detail).api, { id: 7 })).notes).toEqual([
+    { id: 3, text: "Call first", by: "Mei", at: Date.parse("2026-11-23T03:00:00Z") },
+  ]);
+  const { api, sent } = succeeding([]);
+  await addOrderNote(api, { id: 7, note: "Call first" });
+  await removeOrderNote(api, { id: 3 });
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/orders/add_note", { id: 7, note: "Call first" }],
+    ["/api/orders/remove_note", { id: 3 }],
+  ]);
 });
 
 test("an order is delivered by a text and closed with a reason", async () => {

@@ -8,7 +8,7 @@ import { changeListings, fetchListings } from "./listings.ts";
 import { decideAfterSale, fetchShopAfterSale, fetchShopAfterSales } from "./shop-after-sales.ts";
 import { addShopCoupon, enableShopCoupon, fetchShopCoupons } from "./shop-coupons.ts";
 import { fetchShopFigures } from "./shop-figures.ts";
-import { answerReview, fetchShopReviews } from "./shop-reviews.ts";
+import { answerReview, fetchShopReviews, reportShopReview } from "./shop-reviews.ts";
 import { addTeamMember, disableTeamMember, enableTeamMember, fetchTeam, resetTeamPassword } from "./team.ts";
 import { setShopOpen } from "./settings.ts";
 
@@ -31,6 +31,9 @@ test("figures are read with the days of the platform's calendar", async () => {
     after_sales_to_receive: 3,
     reviews_to_answer: 5,
     products_to_correct: 2,
+    products_refused: 1,
+    products_few_left: 3,
+    before: { orders: 2, amount: "59.00" },
     days: [{ date: "2026-11-23", orders: 4, amount: "118.00" }],
   };
   expect(await fetchShopFigures(succeeding(figures).api, undefined)).toEqual({
@@ -41,7 +44,13 @@ test("figures are read with the days of the platform's calendar", async () => {
     afterSalesToDecide: 1,
     afterSalesToReceive: 3,
     reviewsToAnswer: 5,
+    productsFewLeft: 3,
+    documentsRefused: 0,
+    documentsExpiring: 0,
+    flashOpenings: 0,
+    before: { orderCount: 2, amount: 5900 },
     productsToCorrect: 2,
+    productsRefused: 1,
     days: [{ day: Date.parse("2026-11-22T16:00:00Z"), orderCount: 4, amount: 11_800 }],
   });
 });
@@ -91,6 +100,35 @@ test("a decision goes out under the wire's name, with the key of its attempt", a
   await decideAfterSale(api, { id: 7, decision: "refuseGoods", remark: "Broken", idempotencyKey: "one" });
   expect(sent[0]?.body).toEqual({ id: 7, decision: "refuse_goods", remark: "Broken" });
   expect(sent[0]?.headers.get("idempotency-key")).toBe("one");
+});
+
+test("a review is reported with a reason, and read with what was decided", async () => {
+  const report = {
+    reason: "other",
+    note: "About another shop",
+    reported_at: "2026-11-24T02:00:00.000Z",
+    outcome: "hidden",
+    decided_at: "2026-11-25T02:00:00.000Z",
+  };
+  const answer = {
+    list: [wireShopReview({ is_shown: false, report })],
+    counts: { to_answer: 0 },
+    page_no: 1,
+    page_size: 10,
+    count: 1,
+    more: 0,
+  };
+  const { api, called, sent } = succeeding(answer);
+  const { items } = await fetchShopReviews(api, { list: "reported", stars: 2, words: "pot", page: 1, pageSize: 10 });
+  expect(called[0]?.search).toBe("?list=reported&stars=2&words=pot&page_no=1&page_size=10");
+  expect(items).toMatchObject([
+    { isShown: false, report: { reason: "other", outcome: "hidden", decidedAt: Date.parse("2026-11-25T02:00:00Z") } },
+  ]);
+  await reportShopReview(api, { id: 8, reason: "other", note: "About another shop" });
+  expect(sent[1]).toMatchObject({
+    path: "/api/reviews/report",
+    body: { id: 8, reason: "other", note: "About another shop" },
+  });
 });
 
 test("reviews are read with their answers, and answered", async () => {

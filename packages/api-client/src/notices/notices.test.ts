@@ -35,12 +35,25 @@ test("a notice says what it is about, and one of a kind that nobody knows yet is
       kind: "order",
       about: { type: "order", id: 7 },
       text: "Your teapot is on its way",
+      content: null,
       image: null,
       read: false,
       createdAt: Date.UTC(2026, 10, 20, 4),
     },
   ]);
   expect(counts).toEqual({ all: 2, unread: 1 });
+});
+
+test("news of the marketplace have a title and a text, and may lead nowhere", async () => {
+  const news = { ...wire, kind: "news", text: "Spring tea", content: "The first leaves" };
+  const { items } = await fetchNotices(
+    succeeding(pageOf({ ...news, about: "shop", about_id: 7 }, { ...news, about: "", about_id: 0 })).api,
+    { unread: false, page: 1, pageSize: 20 },
+  );
+  expect(items).toMatchObject([
+    { kind: "news", about: { type: "shop", id: 7 }, text: "Spring tea", content: "The first leaves" },
+    { about: { type: "nothing" } },
+  ]);
 });
 
 test("only what is wanted is asked for", async () => {

@@ -4,14 +4,25 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { type Page, page } from "../wire/page.ts";
-import { count, flag, id, text, nothing } from "../wire/scalars.ts";
+import { count, flag, id, nothing, optionalText, text } from "../wire/scalars.ts";
 import { requiredTime } from "../wire/time.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 
 /** What a notice is about. All but what is told of the account itself can be switched on and off. */
-export type NoticeKind = "price" | "stock" | "flash" | "order" | "refund" | "account";
+export type NoticeKind = "price" | "stock" | "flash" | "order" | "refund" | "account" | "news";
 
-const kinds: readonly string[] = ["price", "stock", "flash", "order", "refund", "account"] satisfies NoticeKind[];
+const kinds: readonly string[] = [
+  "price",
+  "stock",
+  "flash",
+  "order",
+  "refund",
+  "account",
+  "news",
+] satisfies NoticeKind[];
+
+/** What a notice leads to; what operators write to groups of customers may lead nowhere. */
+export type NoticeAbout = "product" | "order" | "account" | "category" | "shop" | "area" | "news" | "help" | "nothing";
 
 /** A platform may tell more than this client knows of: such a row is none. */
 export const noticeKind: Decoder<NoticeKind> = (value, context) => {
@@ -24,18 +35,31 @@ export const noticeKind: Decoder<NoticeKind> = (value, context) => {
 export interface Notice {
   readonly id: number;
   readonly kind: NoticeKind;
-  readonly about: { readonly type: "product" | "order" | "account"; readonly id: number };
-  /** In the language of the request. */
+  readonly about: { readonly type: NoticeAbout; readonly id: number };
+  /** In the language of the request; of news the title. */
   readonly text: string;
+  /** What news say below their title; null where there is nothing. */
+  readonly content: string | null;
   readonly image: string | null;
   readonly read: boolean;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
 
-const aboutType: Decoder<Notice["about"]["type"]> = (value, context) => {
-  const name = text(value, context);
-  return name === "order" || name === "account" ? name : "product";
+const abouts: readonly string[] = [
+  "order",
+  "account",
+  "category",
+  "shop",
+  "area",
+  "news",
+  "help",
+] satisfies NoticeAbout[];
+
+const aboutType: Decoder<NoticeAbout> = (value, context) => {
+  const name = optionalText(value, context) ?? "";
+  if (name === "") return "nothing";
+  return abouts.includes(name) ? (name as NoticeAbout) : "product";
 };
 
 export interface Notices extends Page<Notice> {
@@ -52,8 +76,9 @@ export interface NoticesParams {
 const notice: Decoder<Notice> = record((field) => ({
   id: field("id", id),
   kind: field("kind", noticeKind),
-  about: { type: field("about", aboutType), id: field("about_id", id) },
+  about: { type: field("about", aboutType), id: field("about_id", count) },
   text: field("text", text),
+  content: field("content", optionalText),
   image: field("image", image),
   read: field("is_read", flag),
   createdAt: field("create_time", requiredTime),

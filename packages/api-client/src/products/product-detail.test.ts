@@ -138,6 +138,9 @@ test("a product with options is read with its variants", async () => {
       intro: "Pans since 1990",
       followers: 12,
       productCount: 30,
+      holiday: null,
+      returnDays: null,
+      invoices: "none",
       recommended: [
         {
           id: 32,

@@ -3,7 +3,7 @@ import { DecodeError } from "../wire/decode-error.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
 import { valuesText } from "../wire/option-text.ts";
-import { id, requiredCount, text } from "../wire/scalars.ts";
+import { id, optionalCount, requiredCount, text } from "../wire/scalars.ts";
 import type { Named } from "../wire/id-name.ts";
 
 /** Something to choose of a product, like its colour. */
@@ -58,6 +58,8 @@ export interface Sku {
    */
   readonly lowestBefore: number | null;
   readonly stock: number;
+  /** How many one customer can buy at its flash price; absent: as many as there are. */
+  readonly limit?: number;
 }
 
 /** "12,15", and a bare number where there is one option. */
@@ -69,17 +71,21 @@ const valueIds: Decoder<number[]> = (value, context) => {
 };
 
 // The platform also sends the merchant's purchase price, which is deliberately not decoded.
-export const sku: Decoder<Sku> = record((field) => ({
-  id: field("id", id),
-  valueIds: field("spec_value_ids", valueIds),
-  label: valuesText(field) ?? field("spec_value_str", text),
-  image: field("image", image),
-  price: field("price", money),
-  marketPrice: field("market_price", optionalMoney),
-  memberPrice: field("member_price", optionalMoney),
-  lowestBefore: field("lowest_before", optionalMoney),
-  stock: field("stock", requiredCount),
-}));
+export const sku: Decoder<Sku> = record((field) => {
+  const limit = field("limit_num", optionalCount);
+  return {
+    id: field("id", id),
+    valueIds: field("spec_value_ids", valueIds),
+    label: valuesText(field) ?? field("spec_value_str", text),
+    image: field("image", image),
+    price: field("price", money),
+    marketPrice: field("market_price", optionalMoney),
+    memberPrice: field("member_price", optionalMoney),
+    lowestBefore: field("lowest_before", optionalMoney),
+    stock: field("stock", requiredCount),
+    ...(limit !== null && { limit }),
+  };
+});
 
 /** The only SKU of a product without options, whose label is the platform's placeholder. */
 export const unlabelledSku: Decoder<Sku> = (value, context) => ({ ...sku(value, context), label: "" });

@@ -53,6 +53,7 @@ describe("an answer with rich text", () => {
       "pc/articleDetail",
       "policy/privacy",
       "policy/service",
+      "shop/getShopInfo",
     ]);
     expect(hasRichText("policies/preview")).toBe(true);
     expect(hasRichText("toString")).toBe(false);

@@ -9,6 +9,7 @@ const richTextFields: Readonly<Record<string, string>> = {
   "goods/getGoodsDetail": "content",
   "pc/articleDetail": "content",
   "help/detail": "content",
+  "shop/getShopInfo": "story",
   "policy/service": "content",
   "policy/privacy": "content",
   "ShopApply/getTreaty": "content",

@@ -8,6 +8,7 @@ import { type Decoder, isNothing, optional, record, usableRows, isRecord, list }
 import { success } from "../wire/envelope.ts";
 import { image } from "../wire/image-url.ts";
 import { plainText } from "../wire/plain-text.ts";
+import { optionalSafeHtml, type SafeHtml } from "../wire/rich-text.ts";
 import { count, flag, id, optionalText, text, optionalId } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
@@ -37,6 +38,8 @@ export interface Shop {
   /** Plain text. */
   readonly intro: string;
   /** Run by the platform itself. */
+  /** What it tells of itself; null where it does not, or the platform does not say. */
+  readonly storyHtml: SafeHtml | null;
   readonly selfOperated: boolean;
   readonly logo: string | null;
   readonly cover: string | null;
@@ -56,6 +59,8 @@ export interface Shop {
   readonly closed: boolean;
   /** Whether orders can be placed: not in a closed shop, nor in one that takes none for the time being. */
   readonly trading: boolean;
+  /** What shoppers should know of a holiday that it is on; null: it is on none, or the platform does not say. */
+  readonly holiday: string | null;
   /** When its place is open; null where the platform does not say. */
   readonly hours: OpeningHours | null;
   /** Null where it cannot be visited, or the platform does not say. */
@@ -86,6 +91,7 @@ const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "address">> = record((f
     id: field("id", id),
     name: field("name", text),
     intro: field("intro", plainText),
+    storyHtml: field("story", optionalSafeHtml),
     selfOperated: field("type", isSelfOperated),
     logo: field("logo", image),
     cover: field("cover", image),
@@ -98,6 +104,7 @@ const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "address">> = record((f
     followers: field("follow_num", count),
     followed: field("shop_follow_status", flag),
     trading: field("is_pay", trueUnlessSent),
+    holiday: field("holiday", optionalText),
     createdAt: field("create_time", time),
     customerService: {
       image: field("customer_image", image),

@@ -13,6 +13,8 @@ export interface CustomerService {
   readonly wechat: string;
   /** A code that leads to somebody when it is scanned. */
   readonly image: string | null;
+  /** What it says to who finds nobody there; few platforms let it. */
+  readonly greeting: string;
 }
 
 const customerService: Decoder<CustomerService> = record((field) => ({
@@ -20,6 +22,7 @@ const customerService: Decoder<CustomerService> = record((field) => ({
   hours: field("business_time", text),
   wechat: field("wechat", text),
   image: field("image", image),
+  greeting: field("greeting", text),
 }));
 
 /** The platform's own people. */

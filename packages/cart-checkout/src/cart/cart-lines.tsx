@@ -7,7 +7,7 @@ import type { CartActions } from "./cart-actions.ts";
 import { CartLineRow, type CartLineRowProps } from "./cart-line-row.tsx";
 import { SelectionBox } from "./selection-box.tsx";
 
-export interface CartLinesProps {
+interface CartLinesProps {
   readonly lines: readonly CartLine[];
   readonly actions: CartActions;
   readonly onChangeOption: (line: CartLine) => void;

@@ -9,11 +9,6 @@ import { checkoutRoute } from "../routes.ts";
 import { useIsMounted } from "@plaza/ui-kit/use-dialog";
 import { forgetDraft } from "./checkout-query.ts";
 
-/** A submission without an answer, which may only be sent again unchanged. */
-interface PendingSubmission {
-  readonly submission: Submission;
-}
-
 const storageKey = "plaza:submission";
 
 /** The content without the key: the same content is the same attempt, however often it is sent. */
@@ -21,11 +16,11 @@ function contentOf({ idempotencyKey: _key, ...content }: Submission): string {
   return JSON.stringify(content);
 }
 
-/** The unanswered submission of this checkout. */
-export function readPending(data: string): PendingSubmission | null {
+/** The unanswered submission of this checkout, which may only be sent again unchanged. */
+export function readPending(data: string): Submission | null {
   const stored = readTab(storageKey);
   const submission = stored["data"] === data ? fieldsOf(stored["submission"]) : {};
-  return isSubmission(submission) ? { submission } : null;
+  return isSubmission(submission) ? submission : null;
 }
 
 /**
@@ -33,8 +28,8 @@ export function readPending(data: string): PendingSubmission | null {
  * also after a reload.
  */
 export function notePending(data: string, submission: Submission): Submission {
-  const before = readPending(data)?.submission;
-  const named = before !== undefined && contentOf(before) === contentOf(submission) ? before : submission;
+  const before = readPending(data);
+  const named = before !== null && contentOf(before) === contentOf(submission) ? before : submission;
   writeTab(storageKey, { data, submission: named });
   return named;
 }
@@ -117,7 +112,7 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
     repeat: () => {
       const pending = readPending(data);
       if (pending === null) setState({ kind: "idle" });
-      else run(pending.submission);
+      else run(pending);
     },
     forget: () => {
       forgetPending();

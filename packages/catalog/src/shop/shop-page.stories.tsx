@@ -93,6 +93,15 @@ export const SelfOperatedAndAdvertised: Story = {
   },
 };
 
+/** What a shop tells of itself stands on its home, and on no list of its products. */
+export const WithStory: Story = {
+  ...opened({ fields: { storyHtml: "<p>We began in <strong>1998</strong>.</p>" as Shop["storyHtml"] } }),
+  play: async ({ canvas }) => {
+    const story = await canvas.findByRole("region", { name: "About this shop" });
+    await expect(story).toHaveTextContent("We began in 1998.");
+  },
+};
+
 const talk = fn();
 /** Where somebody supplies conversations, the shop can be talked to. */
 export const WithConversations: Story = {

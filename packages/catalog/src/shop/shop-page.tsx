@@ -64,10 +64,11 @@ export function ShopPage(): ReactElement {
           <ShopTabs shopId={id} view={view} categories={categories} />
           <div className={`${column} ${sections}`}>
             {!shop.trading && (
-              <Alert kind="warning" title={<Trans>This shop takes no orders at the moment</Trans>}>
+              <Alert kind="warning" title={shop.holiday ?? <Trans>This shop takes no orders at the moment</Trans>}>
                 <Trans>You can look around, and come back for what you like.</Trans>
               </Alert>
             )}
+            {shop.trading && shop.holiday !== null && <Alert kind="info">{shop.holiday}</Alert>}
             {isShopHome(view) && <ShopRows />}
             <ShopProducts
               view={view}

@@ -26,3 +26,6 @@ export const slide = style({
   "@media": { [media.phone]: { height: 148 } },
 });
 export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
+
+/** As wide as it is read with ease. */
+export const story = style({ maxWidth: 720 });

@@ -1,13 +1,14 @@
 import { Trans, useLingui, Plural } from "@lingui/react/macro";
-import { shopQuery, type ShopBanner, type ProductCard, type OfferedCoupon } from "@plaza/api-client";
+import { shopQuery, type ShopBanner, type ProductCard, type OfferedCoupon, type SafeHtml } from "@plaza/api-client";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useId, useState } from "react";
 import { shopRoute } from "../routes.ts";
 import { newInShopQuery, shopCouponsQuery } from "./shop-queries.ts";
 import { imageSource, to, type ShopView } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
-import { advertising, picture, slide, more } from "./shop-rows.css.ts";
+import { advertising, picture, slide, more, story } from "./shop-rows.css.ts";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
+import { RichText } from "@plaza/ui-kit/rich-text";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { ownProducts } from "./own-products.ts";
@@ -16,7 +17,7 @@ import { columns } from "../shared/coupon-cards.css.ts";
 import { CouponCards } from "../shared/coupon-cards.tsx";
 import { useCouponLink } from "../shared/use-coupon-link.tsx";
 
-/** The home of a shop above its products: what it advertises, its coupons, what it recommends and what is new. */
+/** The home of a shop above its products: what it advertises, its coupons, what it recommends, what is new, and its story. */
 export function ShopRows(): ReactElement {
   const { api } = shopRoute.useRouteContext();
   const { id } = shopRoute.useLoaderData();
@@ -35,7 +36,21 @@ export function ShopRows(): ReactElement {
         title={<Trans>New in this shop</Trans>}
         products={fresh?.items ?? []}
       />
+      {shop.storyHtml !== null && <ShopStory html={shop.storyHtml} />}
     </>
+  );
+}
+
+/** What the shop tells of itself. */
+function ShopStory({ html }: { readonly html: SafeHtml }): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={<Trans>About this shop</Trans>} />
+      <div className={story}>
+        <RichText html={html} />
+      </div>
+    </section>
   );
 }
 

@@ -18,6 +18,9 @@ export function productShop(changes: Partial<ProductShop> = {}): ProductShop {
     intro: "Slow objects for kitchens and living rooms.",
     followers: 12_431,
     productCount: 128,
+    holiday: null,
+    returnDays: null,
+    invoices: "none",
     recommended: productCards(4, 10),
     ...changes,
   };

@@ -18,7 +18,7 @@ export interface ContactCardProps {
   readonly children?: Elements;
 }
 
-const unknown: CustomerService = { image: null, phone: "", wechat: "", hours: "" };
+const unknown: CustomerService = { image: null, phone: "", wechat: "", hours: "", greeting: "" };
 
 /** How people are reached without a conversation: by a code, by telephone, in WeChat, and when. */
 export function ContactCard({ service, title, children }: ContactCardProps): ReactElement {
@@ -26,13 +26,14 @@ export function ContactCard({ service, title, children }: ContactCardProps): Rea
   const reader = useReader();
   const toHelp = useOptionalLink(to.help);
   const copy = useCopy();
-  const { image, phone, wechat, hours } = service ?? unknown;
+  const { image, phone, wechat, hours, greeting } = service ?? unknown;
   return (
     <section className={look.card}>
       {image !== null && (
         <img src={image} alt={t`Code that leads to customer service`} width={160} height={160} className={look.code} />
       )}
       <h3 className={look.title}>{title}</h3>
+      {greeting !== "" && <p className={look.line}>{greeting}</p>}
       {hours !== "" && <p className={look.line}>{nameZone(hours, reader)}</p>}
       {children}
       {toHelp !== null && (

@@ -113,7 +113,7 @@ onEachStore(
         (each) => each.length > 1 && each.every(({ optionValueIds }) => optionValueIds.length > 0),
       );
       const [cheap, expensive] = all?.toSorted((one, other) => one.price - other.price) ?? [];
-      if (cheap === undefined || expensive === undefined) throw new Error("The demo has products with variants");
+      if (cheap?.productId == null || expensive === undefined) throw new Error("The demo has products with variants");
       const { productId } = cheap;
       await backend.db.update(products).set({ price: 100 }).where(eq(products.id, productId));
       await backend.db.update(skus).set({ price: 100, stock: 5 }).where(eq(skus.id, cheap.id));

@@ -1,5 +1,5 @@
 import { isRunningAt } from "../../catalogue/flash-prices/valid-offers.ts";
-import { inScope } from "../../selling/merchants/shop-states.ts";
+import { areOrdersTaken } from "../../selling/merchants/shop-states.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { alerts } from "../../platform/store/schema/alerts.ts";
 import { products, skus } from "../../platform/store/schema/catalog.ts";
@@ -49,11 +49,12 @@ function dueAlerts(db: Executor, now: Date, wanted: SQL) {
   const flash = sql`case when ${ofProduct} then ${saleOfProduct.price} else ${saleOfSku.price} end`;
   const price = sql<number>`coalesce(least(${regular}, ${flash}), ${products.price})`.mapWith(Number);
   const noLessThan = sql`least(case when ${ofProduct} then ${products.price} else ${skus.price} end, ${flash})`;
-  const sells = and(inScope("usable"), eq(shops.takesPayments, true));
+  const sells = areOrdersTaken(dayTime(now).date);
   // Written so that the table of SKUs is only looked into where everything else fits.
   const isThere = sql`${products.isOnSale} and ${sells} and case when ${ofProduct}
-    then exists (select from ${skus} as other where other.product_id = ${alerts.productId} and other.stock > 0)
-    else ${skus.stock} > 0 end`;
+    then ${saleOfProduct.price} is not null or exists (select from ${skus} as other
+      where other.product_id = ${alerts.productId} and other.stock > 0)
+    else ${saleOfSku.price} is not null or ${skus.stock} > 0 end`;
   const begins = sql`${sells} and ${saleOfProduct.begunMinute} is not null and ${alerts.createdAt} <
     ${momentOfDay(now, 0).toISOString()}::timestamptz + ${saleOfProduct.begunMinute} * interval '1 minute'`;
   const isOver = sql`case when ${alerts.kind} = 'flash' and ${saleOfProduct.begunMinute} is null

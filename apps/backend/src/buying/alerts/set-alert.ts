@@ -7,8 +7,9 @@ import { hasFlashSaleToCome } from "./flash-sale-to-come.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 import { runningFlashPrices } from "../../catalogue/flash-prices/running-flash-prices.ts";
+import { hasAvailableSku } from "../../catalogue/flash-prices/available-quantity.ts";
 import { runningPriceOfProduct } from "../../catalogue/flash-prices/running-product-prices.ts";
-import { inScope } from "../../selling/merchants/shop-states.ts";
+import { areOrdersTaken } from "../../selling/merchants/shop-states.ts";
 import { products, skus } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { dayTime } from "../../platform/wire/time.ts";
@@ -96,9 +97,10 @@ async function targetNow(db: Executor, { productId, skuId }: AlertTarget, now: D
   const [product] = await db
     .select({
       isOnSale: products.isOnSale,
-      sells: sql<boolean>`${and(inScope("usable"), eq(shops.takesPayments, true))}`,
+      sells: sql<boolean>`${areOrdersTaken(dayTime(now).date)}`,
       price: products.price,
       flashPrice: runningPriceOfProduct(dayTime(now)),
+      isAvailable: hasAvailableSku(dayTime(now)),
       /** The cheapest of what there is; null where all is sold out. */
       priceInStock: sql<
         number | null
@@ -108,11 +110,11 @@ async function targetNow(db: Executor, { productId, skuId }: AlertTarget, now: D
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(and(eq(products.id, productId), isNull(products.deletedAt)));
   if (product === undefined) return null;
-  const { isOnSale, sells, priceInStock, price, flashPrice } = product;
+  const { isOnSale, sells, priceInStock, isAvailable, price, flashPrice } = product;
   const isSold = isOnSale && sells;
   if (skuId === null) {
     const regular = priceInStock ?? price;
-    return { price: Math.min(regular, flashPrice ?? regular), isThere: isSold && priceInStock !== null };
+    return { price: Math.min(regular, flashPrice ?? regular), isThere: isSold && isAvailable };
   }
   const [sku] = await db
     .select()
@@ -120,5 +122,5 @@ async function targetNow(db: Executor, { productId, skuId }: AlertTarget, now: D
     .where(and(eq(skus.id, skuId), eq(skus.productId, productId)));
   if (sku === undefined) return null;
   const flash = (await runningFlashPrices(db, [skuId], now)).get(skuId);
-  return { price: flash?.price ?? sku.price, isThere: isSold && sku.stock > 0 };
+  return { price: flash?.price ?? sku.price, isThere: isSold && (flash !== undefined || sku.stock > 0) };
 }

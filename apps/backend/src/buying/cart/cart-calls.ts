@@ -24,10 +24,10 @@ export async function handleCart(context: CustomerContext) {
 
 /** `cart/add`; with `fill` (ours) as many as there are, and the answer says how many. */
 export async function handleAddToCart(context: CustomerContext) {
-  const { db, customer, body } = context;
+  const { db, customer, body, language } = context;
   const isFilling = body.flag("fill") === true;
   const wanted = { skuId: requiredId(body, "item_id"), quantity: requiredQuantity(body), isFilling };
-  const { added, quantity } = await addToCart(db, customer.id, wanted, context.now());
+  const { added, quantity } = await addToCart(db, customer.id, wanted, { now: context.now(), language });
   // Ours is the count, which a shop's header shows.
   const counted = { cart_num: await cartQuantity(db, customer.id) };
   return new Reply(isFilling ? { ...counted, added, quantity } : counted, { key: "addedToCart" });
@@ -35,9 +35,9 @@ export async function handleAddToCart(context: CustomerContext) {
 
 /** `cart/change` */
 export async function handleChangeCart(context: CustomerContext) {
-  const { db, customer, body } = context;
+  const { db, customer, body, language } = context;
   const wanted = { lineId: requiredId(body, "cart_id"), quantity: requiredQuantity(body) };
-  await changeQuantity(db, customer.id, wanted, context.now());
+  await changeQuantity(db, customer.id, wanted, { now: context.now(), language });
   return [];
 }
 
@@ -77,8 +77,8 @@ export async function handleSaveForLater({ db, customer, body, now }: CustomerCo
 }
 
 /** `cart/moveToCart` */
-export async function handleMoveToCart({ db, customer, body, now }: CustomerContext) {
-  const moved = await moveToCart(db, customer.id, requiredId(body, "item_id"), now());
+export async function handleMoveToCart({ db, customer, body, language, now }: CustomerContext) {
+  const moved = await moveToCart(db, customer.id, requiredId(body, "item_id"), { now: now(), language });
   return new Reply({ goods_num: moved, cart_num: await cartQuantity(db, customer.id) }, { key: "addedToCart" });
 }
 

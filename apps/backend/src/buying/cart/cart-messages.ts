@@ -68,6 +68,12 @@ export const cartMessages = {
     ja: "この商品は売り切れです",
     ko: "품절된 상품입니다",
   },
+  flashLimitExceeded: {
+    en: "You can buy at most {count} of “{name}” at this price",
+    zh: "“{name}”以此价格每人限购 {count} 件",
+    ja: "「{name}」をこの価格で購入できるのはお一人様{count}点までです",
+    ko: "‘{name}’ 상품은 이 가격으로 1인당 최대 {count}개까지 구매할 수 있습니다",
+  },
   stockShort: {
     en: "Sorry, only {name} left",
     zh: "很抱歉，库存不足，仅剩 {name} 件",

@@ -1,9 +1,11 @@
+import { limitWire } from "../../catalogue/flash-prices/limit-wire.ts";
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import type { Reader } from "../../platform/http/reader.ts";
 import { optionValuesIn } from "../../platform/store/option-values.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { shopType } from "../../selling/merchants/shop-states.ts";
 import { takesOrders } from "../../selling/merchants/shop-states.ts";
+import { holidayWire } from "../../selling/merchants/holiday.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
 import { unitPriceOf } from "../pricing/unit-price.ts";
 import { flag, onlyOne } from "../../platform/wire/scalars.ts";
@@ -49,6 +51,8 @@ export function cartWire(lines: readonly CartLine[], settings: CartSettings) {
           type: shopType(shop),
           logo: images.of(shop.logo),
           is_pay: flag(takesOrders(shop, now)),
+          // Ours.
+          ...holidayWire(shop, now, language),
         },
         cart: group.map(wireOf),
       };
@@ -79,6 +83,7 @@ function cartLineWire(
     spec_values: offered === null ? [] : optionValuesIn(offered.option, language),
     price: offered === null ? null : decimalYuan(offered.sku.price),
     stock: offered === null ? null : offered.sku.stock,
+    ...limitWire(offered?.flash),
     selected: flag(amount !== null),
     item_id: line.skuId,
     sub_price: numericYuan(amount ?? 0),

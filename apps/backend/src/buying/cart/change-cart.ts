@@ -1,7 +1,11 @@
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
+import { exceededLimit, expectWithinLimit } from "../sellable-skus/flash-limits.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
+import { pausedUntil } from "../../selling/merchants/holiday.ts";
 import { takesOrders } from "../../selling/merchants/shop-states.ts";
+import { spokenTime } from "../../platform/wire/time.ts";
 import { cartLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray } from "../../platform/store/sql.ts";
 import { singleRow } from "../../platform/store/rows.ts";
@@ -9,6 +13,12 @@ import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
 export const maxQuantity = 99_999;
 const maxLines = 200;
+
+/** When a cart is changed, and in which language to speak of it. */
+export interface CartReader {
+  readonly now: Date;
+  readonly language: ReaderLanguage;
+}
 
 interface CartAddition {
   readonly skuId: number;
@@ -34,7 +44,7 @@ export async function addToCart(
   db: Executor,
   customerId: number,
   { skuId, quantity: wanted, isFilling = false }: CartAddition,
-  now: Date,
+  { now, language }: CartReader,
 ): Promise<Added> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -46,10 +56,15 @@ export async function addToCart(
       .from(cartLines)
       .where(and(eq(cartLines.customerId, customerId), eq(cartLines.skuId, skuId)));
     const before = line?.quantity ?? 0;
-    const room = Math.max(0, Math.min(offered.sku.stock, maxQuantity) - before);
+    const exceeded = await exceededLimit(tx, customerId, [{ offered, quantity: before + wanted }]);
+    const most = Math.min(offered.sku.stock, exceeded?.left ?? maxQuantity, maxQuantity);
+    const room = Math.max(0, most - before);
     const added = isFilling ? Math.min(wanted, room) : wanted;
-    checkOffered(offered, now);
-    if (!isFilling) checkQuantity(offered, before + added);
+    checkOffered(offered, now, language);
+    if (!isFilling) {
+      checkQuantity(offered, before + added);
+      expectWithinLimit(exceeded, language);
+    }
     if (added === 0) return { added, quantity: before };
     if (line === undefined) {
       if ((await linesOf(tx, customerId)) >= maxLines) {
@@ -71,7 +86,7 @@ export async function changeQuantity(
   db: Executor,
   customerId: number,
   { lineId, quantity }: { readonly lineId: number; readonly quantity: number },
-  now: Date,
+  { now, language }: CartReader,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -82,8 +97,9 @@ export async function changeQuantity(
     if (line === undefined) throw new DomainError("cartLineGone", { notFound: true });
     const offered = (await offeredSkus(tx, [line.skuId], now)).get(line.skuId);
     if (offered === undefined) throw new DomainError("productGone");
-    checkOffered(offered, now);
+    checkOffered(offered, now, language);
     checkQuantity(offered, quantity);
+    expectWithinLimit(await exceededLimit(tx, customerId, [{ offered, quantity }]), language);
     await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
   });
 }
@@ -112,8 +128,10 @@ export async function selectInCart(
   return changed.length;
 }
 
-function checkOffered({ product, shop, sku }: OfferedSku, now: Date): void {
+function checkOffered({ product, shop, sku }: OfferedSku, now: Date, { wanted }: ReaderLanguage): void {
   if (!product.isOnSale) throw new DomainError("productGone");
+  const paused = pausedUntil(shop, now);
+  if (paused !== null) throw new DomainError("shopOnHoliday", { parameter: spokenTime(paused, wanted) });
   if (!takesOrders(shop, now)) throw new DomainError("shopTakesNoOrders");
   if (sku.stock === 0) throw new DomainError("soldOut");
 }

@@ -3,7 +3,7 @@ import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { cartLines, laterLines } from "../../platform/store/schema/cart.ts";
 import { and, count, eq, inArray, sql } from "../../platform/store/sql.ts";
-import { addToCart, maxQuantity } from "./change-cart.ts";
+import { addToCart, type CartReader, maxQuantity } from "./change-cart.ts";
 import { singleRow } from "../../platform/store/rows.ts";
 import { lockCustomer } from "../../identity/customers/customer-rows.ts";
 
@@ -50,7 +50,7 @@ export async function saveForLater(
  * @returns how many were put into the cart
  * @throws {DomainError} where none can be bought now
  */
-export async function moveToCart(db: Executor, customerId: number, skuId: number, now: Date): Promise<number> {
+export async function moveToCart(db: Executor, customerId: number, skuId: number, reader: CartReader): Promise<number> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const [saved] = await tx
@@ -63,11 +63,12 @@ export async function moveToCart(db: Executor, customerId: number, skuId: number
         .select({ quantity: cartLines.quantity })
         .from(cartLines)
         .where(and(eq(cartLines.customerId, customerId), eq(cartLines.skuId, skuId))),
-      offeredSkus(tx, [skuId], now),
+      offeredSkus(tx, [skuId], reader.now),
     ]);
-    const left = (offered.get(skuId)?.sku.stock ?? 0) - (inCart?.quantity ?? 0);
+    const { sku, flash } = offered.get(skuId) ?? {};
+    const left = Math.min(sku?.stock ?? 0, flash?.limitPerCustomer ?? maxQuantity) - (inCart?.quantity ?? 0);
     const quantity = Math.max(1, Math.min(saved.quantity, left));
-    await addToCart(tx, customerId, { skuId, quantity }, now);
+    await addToCart(tx, customerId, { skuId, quantity }, reader);
     return quantity;
   });
 }

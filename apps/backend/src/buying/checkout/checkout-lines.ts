@@ -4,7 +4,9 @@ import { deliveriesOf } from "../sellable-skus/deliveries.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
+import { pausedUntil } from "../../selling/merchants/holiday.ts";
 import { takesOrders } from "../../selling/merchants/shop-states.ts";
+import { spokenTime } from "../../platform/wire/time.ts";
 import type { Delivery } from "../pricing/types.ts";
 import type { WantedGoods } from "./checkout-request.ts";
 
@@ -35,6 +37,8 @@ export async function checkoutLines(
     if (offered === undefined) throw new DomainError("productGone", { notFound: true });
     const parameter = inLanguage(offered.product, "name", language);
     if (!offered.product.isOnSale) throw new DomainError("namedProductGone", { parameter });
+    const paused = pausedUntil(offered.shop, now);
+    if (paused !== null) throw new DomainError("shopOnHoliday", { parameter: spokenTime(paused, language.wanted) });
     if (!takesOrders(offered.shop, now)) throw new DomainError("namedShopTakesNoOrders", { parameter });
     if (quantity > offered.sku.stock) throw new DomainError("namedStockShort", { parameter });
     return { offered, quantity, delivery: deliveryOf(offered, isPickup) };

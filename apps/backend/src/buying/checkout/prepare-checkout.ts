@@ -5,6 +5,7 @@ import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
+import { exceededLimit, expectWithinLimit } from "../sellable-skus/flash-limits.ts";
 import type { Pricing, PricingInput } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
 import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
@@ -55,6 +56,7 @@ export async function prepareCheckout(
   const { customer, language, now } = buyer;
   const goods = request.goods ?? (await goodsInCart(db, customer.id, request.cartLineIds));
   const lines = await checkoutLines(db, goods, language, now);
+  expectWithinLimit(await exceededLimit(db, buyer.customer.id, lines), buyer.language);
   const address = await addressOf(db, customer.id, request.addressId);
   const shopIds = [...new Set(lines.map(({ offered }) => offered.shop.id))];
   const coupons =

@@ -5,7 +5,8 @@ import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { flashPrices } from "../../platform/store/schema/promotions.ts";
-import { and, eq, gt, inArray, isNull, sql } from "../../platform/store/sql.ts";
+import { and, eq, gt, gte, inArray, isNull, sql } from "../../platform/store/sql.ts";
+import type { CheckoutLine } from "./checkout-lines.ts";
 import type { Buyer, Checkout } from "./prepare-checkout.ts";
 
 /**
@@ -18,22 +19,18 @@ export async function reserveGoods(
   tx: Executor,
   { lines, usedCoupons }: Checkout,
   { customer, language, now }: Buyer,
+  checkoutId: number,
 ): Promise<void> {
   const inOrder = lines.toSorted((one, other) => one.offered.sku.id - other.offered.sku.id);
   const short = await reserveStock(
     tx,
-    inOrder.map(({ offered, quantity }) => ({ skuId: offered.sku.id, quantity })),
+    inOrder.filter((line) => !isSetAside(line)).map(({ offered, quantity }) => ({ skuId: offered.sku.id, quantity })),
+    { cause: "order", id: checkoutId },
   );
-  const missing = lines.find(({ offered }) => short.includes(offered.sku.id));
+  const gone = await reserveFlashPieces(tx, inOrder);
+  const missing = lines.find(({ offered }) => [...short, ...gone].includes(offered.sku.id));
   if (missing !== undefined) {
     throw new DomainError("namedStockShort", { parameter: inLanguage(missing.offered.product, "name", language) });
-  }
-  for (const { offered, quantity } of inOrder) {
-    if (offered.flash === null) continue;
-    await tx
-      .update(flashPrices)
-      .set({ sold: sql`${flashPrices.sold} + ${quantity}` })
-      .where(and(eq(flashPrices.offerId, offered.flash.offerId), eq(flashPrices.skuId, offered.sku.id)));
   }
   await reserveCoupons(
     tx,
@@ -41,6 +38,36 @@ export async function reserveGoods(
     [...usedCoupons.values()].map(({ held }) => held.id),
     now,
   );
+}
+
+/** Bought from what a flash sale has set aside, and not from stock. */
+function isSetAside({ offered }: CheckoutLine): boolean {
+  return offered.flash !== null && offered.flash.setAsideLeft !== null;
+}
+
+/**
+ * Counts what is sold of flash offers, and takes it out of what they have set aside.
+ *
+ * @returns the SKUs of which there are too few, or whose offer has ended
+ */
+async function reserveFlashPieces(tx: Executor, inOrder: readonly CheckoutLine[]): Promise<readonly number[]> {
+  const missing: number[] = [];
+  for (const line of inOrder) {
+    const { offered, quantity } = line;
+    if (offered.flash === null) continue;
+    const isLeft = isSetAside(line) ? gte(flashPrices.setAsideLeft, quantity) : isNull(flashPrices.setAside);
+    const counted = await tx
+      .update(flashPrices)
+      // Null stays null.
+      .set({
+        sold: sql`${flashPrices.sold} + ${quantity}`,
+        setAsideLeft: sql`${flashPrices.setAsideLeft} - ${quantity}`,
+      })
+      .where(and(eq(flashPrices.offerId, offered.flash.offerId), eq(flashPrices.skuId, offered.sku.id), isLeft))
+      .returning({ skuId: flashPrices.skuId });
+    if (counted.length === 0) missing.push(offered.sku.id);
+  }
+  return missing;
 }
 
 /** Those that have been used or have ended in the meantime are missing. */

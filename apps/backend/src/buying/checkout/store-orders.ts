@@ -43,6 +43,7 @@ export async function storeOrders(
       customerCouponId: checkout.usedCoupons.get(shop.shopId)?.held.id ?? null,
       remark: frame.remarks.get(shop.shopId) ?? "",
       ...(deliveryOfShop(lines) === "express" ? destinationOf(checkout) : {}),
+      returnDays: lines[0]?.offered.shop.returnDays ?? null,
       payBefore: frame.payBefore,
       createdAt: now,
     })),

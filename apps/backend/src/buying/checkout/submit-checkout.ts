@@ -49,7 +49,7 @@ export function submitCheckout(
     const frame = { checkoutId, remarks: submission.remarks, payBefore };
     const lastOrderId = await storeOrders(tx, checkout, buyer, frame);
     // Last of all, so that others who want the same things wait no longer than they have to.
-    await reserveGoods(tx, checkout, buyer);
+    await reserveGoods(tx, checkout, buyer, checkoutId);
     await emptyCart(tx, checkout, submission.cartLineIds, customer.id);
     return { checkoutId, lastOrderId };
   });

@@ -1,3 +1,4 @@
+import { hasAvailableSku } from "../../catalogue/flash-prices/available-quantity.ts";
 import { runningPriceOfProduct } from "../../catalogue/flash-prices/running-product-prices.ts";
 import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -25,8 +26,7 @@ export async function savedProducts(db: Executor, customerId: number, request: S
   const kinds: Record<SavedFilter, SQL> = {
     all: sql`true`,
     cheaper: sql`(${products.isOnSale} and ${current} < ${favouriteProducts.price})`,
-    soldOut: sql`(${products.isOnSale} and not exists (select from ${skus}
-      where ${skus.productId} = ${products.id} and ${skus.stock} > 0))`,
+    soldOut: sql`(${products.isOnSale} and not ${hasAvailableSku(dayTime(now))})`,
   };
   const own = ownNamed(customerId, name);
   const [rows, counts] = await Promise.all([

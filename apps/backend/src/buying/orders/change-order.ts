@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Executor } from "../../platform/store/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { raiseCustomers } from "../../identity/member-levels/judge-customers.ts";
 import { bookCash } from "../../money/cash-on-delivery/book-cash.ts";
 import { refundOrder } from "../../money/refunds/refund-order.ts";
 import { asc, eq, inArray, sql } from "../../platform/store/sql.ts";
@@ -52,6 +53,10 @@ export async function changeOrders(tx: Executor, request: ChangeRequest): Promis
   }
   for (const order of found) await write(tx, order, request, rules);
   await follow(tx, found, request);
+  if (transitions[change.action].to === "completed") {
+    const buyers = new Set(found.map(({ customerId }) => customerId));
+    await raiseCustomers(tx, [...buyers], now);
+  }
   for (const order of found) await notifyOfOrder(tx, order, { action: change.action, actor, now });
 }
 

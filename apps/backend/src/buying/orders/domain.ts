@@ -8,6 +8,8 @@ import {
   handleRefuseParcel,
   handleSendOrders,
 } from "./desk/change-calls.ts";
+import { handleExportOrders, handleExportSize } from "./desk/export-call.ts";
+import { handleAddNote, handleRemoveNote } from "./desk/note-calls.ts";
 import { handleFindPickup, handleHandOver } from "./desk/pickup-calls.ts";
 import { handleShopOrder, handleShopOrders } from "./desk/read-calls.ts";
 import { handleCancelOrder, handleConfirmOrder, handleDeleteOrder } from "./order-change-calls.ts";
@@ -36,6 +38,10 @@ export const orderDomain = {
   deskCalls: {
     "orders/list": forShop("staff", "GET", handleShopOrders),
     "orders/detail": forShop("staff", "GET", handleShopOrder),
+    "orders/export_size": forShop("staff", "GET", handleExportSize),
+    "orders/export": forShop("staff", "GET", handleExportOrders),
+    "orders/add_note": forShop("staff", "POST", handleAddNote),
+    "orders/remove_note": forShop("staff", "POST", handleRemoveNote),
     "orders/pickup": forShop("staff", "GET", handleFindPickup),
     "orders/send": forShop("staff", "POST", handleSendOrders),
     "orders/correct_parcel": forShop("staff", "POST", handleCorrectParcel),

@@ -31,6 +31,7 @@ import {
 } from "./order-wire.ts";
 import { ordersAwaitingTransfer } from "../../money/transfers/awaited-transfers.ts";
 import { standingOf } from "./standing.ts";
+import { holidayWire } from "../../selling/merchants/holiday.ts";
 import type { Order } from "../../platform/store/schema/orders.ts";
 
 /** `order/getOrderDetail` */
@@ -70,8 +71,8 @@ function cancellableUntil({ state, payBefore, paidAt }: Order, rules: OrderRules
 }
 
 /** Until when requests can be made; null: the time does not end before the order is received. */
-function askableUntil({ completedAt }: Order, rules: OrderRules): Date | null {
-  return completedAt === null ? null : rules.askableUntil(completedAt);
+function askableUntil({ completedAt, returnDays }: Order, rules: OrderRules): Date | null {
+  return completedAt === null ? null : rules.askableUntil(completedAt, returnDays);
 }
 
 /** Columns of the contract for what this platform does not have, as they stand where nothing of it has happened. */
@@ -147,7 +148,14 @@ function detail(found: OrderWithLines, states: readonly StateSince[], moment: Mo
       comment_btn: commentFlag(order, [line]),
       refund_btn: refundFlag(order, line, moment),
     })),
-    shop: { ...orderShop(found, reader), ...shopHoursWire(found.shop) },
+    shop: {
+      ...orderShop(found, reader),
+      ...shopHoursWire(found.shop),
+      // Ours: as long as it is not on its way.
+      ...(order.state === "unpaid" || order.state === "paid"
+        ? holidayWire(found.shop, moment.now, reader.language)
+        : {}),
+    },
   };
 }
 

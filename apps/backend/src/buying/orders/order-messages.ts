@@ -272,6 +272,48 @@ export const orderMessages = {
     ja: "注文{number}の{amount}をウォレットに返金しました。",
     ko: "주문 {number}: 지갑으로 {amount} 환불되었습니다.",
   },
+  orderNoteNeeded: {
+    en: "Please write the note",
+    zh: "请填写备注",
+    ja: "メモを入力してください",
+    ko: "메모를 입력해 주세요",
+  },
+  orderNoteTooLong: {
+    en: "At most 500 characters",
+    zh: "最多500个字符",
+    ja: "500文字以内で入力してください",
+    ko: "500자 이내로 입력해 주세요",
+  },
+  orderNotesFull: {
+    en: "An order has at most 50 notes. Please remove one first",
+    zh: "每个订单最多50条备注，请先删除一条",
+    ja: "メモは注文ごとに50件までです。先に1件削除してください",
+    ko: "메모는 주문마다 50개까지입니다. 먼저 하나를 삭제해 주세요",
+  },
+  orderNoteGone: {
+    en: "This note does not exist any more",
+    zh: "该备注已不存在",
+    ja: "このメモはもう存在しません",
+    ko: "이미 없는 메모입니다",
+  },
+  orderNoteAdded: {
+    en: "The note has been added",
+    zh: "备注已添加",
+    ja: "メモを追加しました",
+    ko: "메모를 추가했습니다",
+  },
+  orderNoteRemoved: {
+    en: "The note has been removed",
+    zh: "备注已删除",
+    ja: "メモを削除しました",
+    ko: "메모를 삭제했습니다",
+  },
+  ordersExportTooLarge: {
+    en: "These are more than 100,000 rows. Please choose a shorter period",
+    zh: "数据超过100000行，请缩短时间范围",
+    ja: "100,000行を超えています。期間を短くしてください",
+    ko: "100,000행을 넘습니다. 기간을 줄여 주세요",
+  },
   noticeRefundToAccount: {
     en: "{amount} for order {number} has been transferred to your bank.",
     zh: "订单 {number} 的 {amount} 已转入您的银行账户。",

@@ -60,9 +60,10 @@ const oneDay = 24 * 60 * oneMinute;
 export interface OrderRules {
   readonly cancellableUntil: (paidAt: Date) => Date;
   readonly confirmsItselfAt: (shippedAt: Date) => Date;
-  readonly withdrawableUntil: (receivedAt: Date) => Date;
+  /** Both for orders whose shop has promised to take goods back for so many days; null: for as many as the operator says. */
+  readonly withdrawableUntil: (receivedAt: Date, promisedDays: number | null) => Date;
   /** Until when after-sales requests can be made. */
-  readonly askableUntil: (completedAt: Date) => Date;
+  readonly askableUntil: (completedAt: Date, promisedDays: number | null) => Date;
 }
 
 export async function readOrderRules(db: Executor): Promise<OrderRules> {
@@ -75,16 +76,24 @@ export async function readOrderRules(db: Executor): Promise<OrderRules> {
   return {
     cancellableUntil: (paidAt) => new Date(paidAt.getTime() + paidCancel),
     confirmsItselfAt: (shippedAt) => new Date(shippedAt.getTime() + autoReceive),
-    withdrawableUntil: (receivedAt) => new Date(receivedAt.getTime() + withdrawal),
-    askableUntil: (completedAt) => new Date(completedAt.getTime() + afterSale),
+    withdrawableUntil: (receivedAt, promised) => new Date(receivedAt.getTime() + orPromised(withdrawal, promised)),
+    askableUntil: (completedAt, promised) => new Date(completedAt.getTime() + orPromised(afterSale, promised)),
   };
 }
 
-type OrderFields = Pick<Order, "state" | "payMethod" | "paidAt" | "completedAt">;
+/** A shop may promise more than the operator asks, and no less. */
+function orPromised(asked: number, promisedDays: number | null): number {
+  return Math.max(asked, (promisedDays ?? 0) * oneDay);
+}
+
+type OrderFields = Pick<Order, "state" | "payMethod" | "paidAt" | "completedAt" | "returnDays">;
 
 /** Until when the customer may withdraw from the contract; null: it does not end before the goods are received. */
-export function withdrawableUntil({ completedAt }: Pick<OrderFields, "completedAt">, rules: OrderRules): Date | null {
-  return completedAt === null ? null : rules.withdrawableUntil(completedAt);
+export function withdrawableUntil(
+  { completedAt, returnDays }: Pick<OrderFields, "completedAt" | "returnDays">,
+  rules: OrderRules,
+): Date | null {
+  return completedAt === null ? null : rules.withdrawableUntil(completedAt, returnDays);
 }
 
 /**

@@ -71,9 +71,9 @@ export function commentFlag(order: Order, lines: readonly Line[]): 0 | 1 {
 
 /** Whether an after-sales request can be made for a line. */
 export function refundFlag(order: Order, line: Line, { now, rules }: Pick<Moment, "now" | "rules">): 0 | 1 {
-  const { state, completedAt } = order;
+  const { state, completedAt, returnDays } = order;
   if (isCashDue(order)) return 0;
-  const isInTime = state === "shipped" || (completedAt !== null && now < rules.askableUntil(completedAt));
+  const isInTime = state === "shipped" || (completedAt !== null && now < rules.askableUntil(completedAt, returnDays));
   const isHandedOver = state === "shipped" || state === "completed";
   return flag(isHandedOver && isInTime && line.refundState === 0 && line.refundedQuantity < line.quantity);
 }

@@ -5,6 +5,7 @@ import {
   checkouts,
   orderEvents,
   orderLines,
+  orderNotes,
   orders,
   parcelCorrections,
   shipmentTraces,
@@ -31,7 +32,7 @@ const nobody = {
 };
 
 export const personalData: PersonalData = {
-  tables: [checkouts, orders, orderLines, orderEvents, parcelCorrections, shipmentTraces],
+  tables: [checkouts, orders, orderLines, orderEvents, orderNotes, parcelCorrections, shipmentTraces],
   export: async (tx, { id }, language) => {
     const own = await tx.select().from(orders).where(eq(orders.customerId, id)).orderBy(asc(orders.id));
     const lines = await tx
@@ -82,6 +83,7 @@ export const personalData: PersonalData = {
   erase: async (tx, { id }, now) => {
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id));
     await tx.delete(shipmentTraces).where(inArray(shipmentTraces.orderId, own));
+    await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
     await tx.update(orderEvents).set({ note: "" }).where(inArray(orderEvents.orderId, own));
     await tx.update(checkouts).set({ idempotencyKey: null, contentHash: "" }).where(eq(checkouts.customerId, id));
     await tx.update(orders).set(nobody).where(eq(orders.customerId, id));

@@ -28,7 +28,11 @@ export const soldByColumns = {
   isOpen: shops.isOpen,
   isFrozen: shops.isFrozen,
   takesPayments: shops.takesPayments,
+  holidayKind: shops.holidayKind,
+  holidayFrom: shops.holidayFrom,
+  holidayUntil: shops.holidayUntil,
   invoices: shops.invoices,
+  returnDays: shops.returnDays,
   expiresAt: shops.expiresAt,
   deletedAt: shops.deletedAt,
   provinceId: shops.provinceId,
@@ -45,6 +49,7 @@ export const soldByColumns = {
 /** For joins: the image that stands for a product. */
 export const firstImage = and(eq(productImages.productId, products.id), eq(productImages.position, 0));
 
+/** Its stock is what can be bought at its price: where a flash sale has set pieces aside, those. */
 export type OfferedSku = Awaited<ReturnType<typeof skuRows>>[number] & {
   readonly option: OptionText;
   readonly flash: RunningFlashPrice | null;
@@ -66,14 +71,11 @@ export async function offeredSkus(
     rows.map(({ sku }) => sku),
   );
   return new Map(
-    rows.map((row) => [
-      row.sku.id,
-      {
-        ...row,
-        option: options.get(row.sku.id) ?? { optionText: "", optionValues: {}, translations: {} },
-        flash: flashPrices.get(row.sku.id) ?? null,
-      },
-    ]),
+    rows.map(({ sku, ...row }) => {
+      const flash = flashPrices.get(sku.id) ?? null;
+      const option = options.get(sku.id) ?? { optionText: "", optionValues: {}, translations: {} };
+      return [sku.id, { ...row, sku: { ...sku, stock: flash?.setAsideLeft ?? sku.stock }, option, flash }];
+    }),
   );
 }
 

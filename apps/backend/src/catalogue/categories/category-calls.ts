@@ -10,13 +10,13 @@ import { addCategory } from "./add-categories.ts";
 import { maxNameLength, namesOf } from "./category-names.ts";
 import { readCategoryTree } from "./category-tree.ts";
 import { changeCategory, lockedCategory } from "./change-category.ts";
-import { countProducts } from "./count-in-categories.ts";
+import { countInEach, withBranches } from "./count-in-categories.ts";
 import { moveCategory } from "./move-category.ts";
 
 /** `categories/list`: all of them, hidden ones too, siblings in their order. */
 export async function handleCategories({ db, images }: AgentContext) {
-  const tree = await readCategoryTree(db);
-  const counts = await countProducts(db, tree);
+  const [tree, counted] = await Promise.all([readCategoryTree(db), countInEach(db)]);
+  const counts = withBranches(counted, tree);
   return tree.rows.map((row) => ({
     id: row.id,
     parent_id: row.parentId ?? 0,

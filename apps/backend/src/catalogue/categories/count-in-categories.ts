@@ -16,9 +16,14 @@ export function countInCategories(db: Executor, ids: readonly number[]): Promise
   return db.$count(products, and(inArray(ownCategory, [...ids]), isNull(products.deletedAt)));
 }
 
-/** Of each category with all below it, in one walk over the products. */
-export async function countProducts(db: Executor, tree: CategoryTree): Promise<ReadonlyMap<number, ProductCounts>> {
-  const rows = await db
+/** Products that stand in a category itself. */
+export interface CountedCategory extends ProductCounts {
+  readonly categoryId: number;
+}
+
+/** What stands in each category itself, in one walk over the products. */
+export function countInEach(db: Executor): Promise<readonly CountedCategory[]> {
+  return db
     .select({
       categoryId: ownCategory.mapWith(Number),
       products: count(),
@@ -27,13 +32,20 @@ export async function countProducts(db: Executor, tree: CategoryTree): Promise<R
     .from(products)
     .where(isNull(products.deletedAt))
     .groupBy(ownCategory);
+}
+
+/** Of each category with all below it. */
+export function withBranches(
+  counted: readonly CountedCategory[],
+  tree: CategoryTree,
+): ReadonlyMap<number, ProductCounts> {
   const totals = new Map<number, ProductCounts>();
-  for (const counted of rows) {
-    const row = tree.find(counted.categoryId);
+  for (const each of counted) {
+    const row = tree.find(each.categoryId);
     if (row === undefined) continue;
     for (const id of tree.idsAbove(row)) {
       const before = totals.get(id) ?? { products: 0, onSale: 0 };
-      totals.set(id, { products: before.products + counted.products, onSale: before.onSale + counted.onSale });
+      totals.set(id, { products: before.products + each.products, onSale: before.onSale + each.onSale });
     }
   }
   return totals;

@@ -1,4 +1,5 @@
 import type { Executor } from "../../platform/store/database.ts";
+import { carryAttributeCategories } from "../attributes/save-attribute.ts";
 import { carryCategoryRules, type ReplacedCategory } from "../../selling/merchandising/carry-category-rules.ts";
 import { moveAddress } from "../moved-addresses/move-address.ts";
 
@@ -16,6 +17,7 @@ export async function followCategories(
   author: { readonly agentId: number; readonly now: Date },
 ): Promise<void> {
   await carryCategoryRules(tx, replaced, author);
+  await carryAttributeCategories(tx, replaced);
   await moveAddresses(tx, replaced);
 }
 

@@ -3,9 +3,10 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { networkOf } from "../../platform/rate-limits/network.ts";
 import { countTry } from "../../platform/rate-limits/rate-limit.ts";
-import { articleCategories, articleFeedback, articles } from "../../platform/store/schema/content.ts";
-import { and, eq, sql } from "../../platform/store/sql.ts";
+import { articleCategories, articles } from "../../platform/store/schema/content.ts";
+import { and, eq } from "../../platform/store/sql.ts";
 import { foundArticles } from "./found-articles.ts";
+import { giveFeedback } from "./give-feedback.ts";
 
 /** As browsers make it: a random number of 128 bits. */
 const visitorKeyFormat = /^[0-9a-f]{32}$/;
@@ -28,12 +29,6 @@ export async function handleFeedback({ db, body, customer, address, now }: CallC
   if (article === undefined) throw new DomainError("articleGone", { notFound: true });
   await countTry(db, [{ key: `help-feedback:network:${networkOf(address)}`, tries: 60, minutes: 60 }], now());
   const reader = customer === null ? { visitorKey } : { customerId: customer.id };
-  await db
-    .insert(articleFeedback)
-    .values({ articleId, ...reader, hasHelped, givenAt: now() })
-    .onConflictDoUpdate({
-      target: [articleFeedback.articleId, customer === null ? articleFeedback.visitorKey : articleFeedback.customerId],
-      set: { hasHelped: sql`excluded.has_helped`, givenAt: sql`excluded.given_at` },
-    });
+  await giveFeedback(db, { articleId, reader, hasHelped, now: now() });
   return [];
 }

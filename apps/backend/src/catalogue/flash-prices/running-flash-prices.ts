@@ -11,6 +11,10 @@ export interface RunningFlashPrice {
   /** In fen, below the SKU's own. */
   readonly price: number;
   readonly endsAt: Date;
+  /** How many pieces there are at this price; null: all that is in stock. */
+  readonly setAsideLeft: number | null;
+  /** How many one customer can buy of the offer, whichever SKUs; null: as many as there are. */
+  readonly limitPerCustomer: number | null;
 }
 
 /** What SKUs cost in the flash sale that runs now, by their ids; those that it does not cover are absent. */
@@ -22,12 +26,7 @@ export async function runningFlashPrices(
   if (skuIds.length === 0) return new Map();
   const { date, minute } = dayTime(now);
   const rows = await runningPrices(db, { skuIds, date, minute });
-  return new Map(
-    rows.map(({ skuId, offerId, price, endMinute }) => [
-      skuId,
-      { offerId, price, endsAt: momentOfDay(now, endMinute) },
-    ]),
-  );
+  return new Map(rows.map(({ skuId, endMinute, ...row }) => [skuId, { ...row, endsAt: momentOfDay(now, endMinute) }]));
 }
 
 const runningPrices = prepared((db) =>
@@ -37,6 +36,8 @@ const runningPrices = prepared((db) =>
       offerId: flashPrices.offerId,
       price: flashPrices.price,
       endMinute: flashSlots.endMinute,
+      setAsideLeft: flashPrices.setAsideLeft,
+      limitPerCustomer: flashOffers.limitPerCustomer,
     })
     .from(flashPrices)
     .innerJoin(flashOffers, eq(flashOffers.id, flashPrices.offerId))

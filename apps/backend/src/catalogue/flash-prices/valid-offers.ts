@@ -25,12 +25,15 @@ export interface SaleMoment {
   readonly minute: number | SQLWrapper;
 }
 
-/** Which of the same rows are prices that somebody can buy at in that minute: what is sold out has none. */
+/**
+ * Which of the same rows are prices that somebody can buy at in that minute: what is sold out has none. An offer that has set
+ * pieces aside ends with them, whatever else is in stock.
+ */
 export function isRunningAt({ date, minute }: SaleMoment): SQL | undefined {
   return and(
     lte(flashSlots.startMinute, minute),
     gt(flashSlots.endMinute, minute),
     isOfferedOn(date),
-    gt(skus.stock, 0),
+    or(and(isNull(flashPrices.setAside), gt(skus.stock, 0)), gt(flashPrices.setAsideLeft, 0)),
   );
 }

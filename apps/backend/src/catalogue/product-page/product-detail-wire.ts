@@ -1,3 +1,5 @@
+import { limitWire } from "../flash-prices/limit-wire.ts";
+import type { RunningFlashPrice } from "../flash-prices/running-flash-prices.ts";
 import { inLanguage } from "../../platform/store/language.ts";
 import { flag, onlyOne } from "../../platform/wire/scalars.ts";
 import { decimalYuan, numericYuan } from "../../platform/wire/money.ts";
@@ -7,6 +9,7 @@ import { deliveriesOf, deliveryNumbers } from "../../buying/sellable-skus/delive
 import type { ProductDetail } from "./product-detail.ts";
 import { shopProductItem } from "../products/product-card-wire.ts";
 import type { ProductCard } from "../products/product-cards.ts";
+import { holidayWire, pausedUntil } from "../../selling/merchants/holiday.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import { shopScoreWire } from "../../selling/merchants/shop-wire.ts";
 
@@ -17,11 +20,13 @@ export interface ProductAside {
   readonly memberPrices: ReadonlyMap<number, number>;
   /** What SKUs cost at the least before they were reduced. */
   readonly lowestPrices: ReadonlyMap<number, number>;
+  /** What the flash sale that runs makes of SKUs. */
+  readonly flashPrices: ReadonlyMap<number, Pick<RunningFlashPrice, "limitPerCustomer">>;
 }
 
 export function productDetailWire(
   detail: ProductDetail,
-  { views, memberPrices, lowestPrices }: ProductAside,
+  { views, memberPrices, lowestPrices, flashPrices }: ProductAside,
   reader: Reader,
 ) {
   const { product, texts, description } = detail;
@@ -55,6 +60,7 @@ export function productDetailWire(
       ...skuItem(sku, detail, onlyOne, reader),
       ...memberFields(detail, memberPrices.get(sku.id) ?? null),
       ...lowestFact(lowestPrices.get(sku.id)),
+      ...limitWire(flashPrices.get(sku.id)),
     })),
     goods_spec: productOptionsWire(detail, reader),
     distribution: { is_show: 0, earnings: 0 },
@@ -120,7 +126,11 @@ export function productShopWire(
     star: shop.stars,
     ...shopScoreWire(shop),
     intro: inLanguage(shop, "intro", reader.language),
-    is_pay: flag(shop.takesPayments),
+    is_pay: flag(shop.takesPayments && pausedUntil(shop, now) === null),
+    // Ours: what the shop promises, as far as it says so; then what is so for the time being.
+    ...(shop.returnDays !== null && { return_days: shop.returnDays }),
+    invoices: shop.invoices,
+    ...holidayWire(shop, now, reader.language),
     mobile: shop.phone,
     is_freeze: flag(shop.isFrozen),
     is_run: flag(shop.isOpen),

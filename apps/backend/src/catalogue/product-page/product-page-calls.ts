@@ -41,7 +41,8 @@ export async function handleProductDetail(context: CallContext) {
   const { db, query, language, productViews, customer } = context;
   const now = context.now();
   const id = requiredId(query, "goods_id");
-  const regular = await productDetail(db, id);
+  const previewed = await context.previewedProduct(context, id);
+  const regular = previewed ?? (await productDetail(db, id));
   if (regular === null) throw new DomainError("productGone", { notFound: true });
   const skuIds = regular.skus.map((sku) => sku.id);
   const [recommended, reviews, article, flashPrices, memberShare, isSaved, isFollowed] = await Promise.all([
@@ -57,10 +58,10 @@ export async function handleProductDetail(context: CallContext) {
   const detail = flashPrices.size === 0 ? regular : withFlashPrices(regular, flashPrices);
   const struck = detail.skus.filter(({ price, marketPrice }) => marketPrice > price).map((sku) => sku.id);
   const lowestPrices = await lowestBefore(db, struck, now);
-  if (query.text("view") !== "0") productViews.add(id);
+  if (query.text("view") !== "0" && previewed === null) productViews.add(id);
   const views = detail.views + productViews.pending(id) + detail.product.virtualViews;
   return {
-    ...productDetailWire(detail, { views, memberPrices, lowestPrices }, context),
+    ...productDetailWire(detail, { views, memberPrices, lowestPrices, flashPrices }, context),
     // The highest price stays the regular one.
     max_price: decimalYuan(Math.max(regular.product.price, ...regular.skus.map((sku) => sku.price))),
     is_collect: flag(isSaved),
@@ -75,7 +76,8 @@ export async function handleProductDetail(context: CallContext) {
  * `goods/view` (the extension `views`): a shopper looks at a product, whose page may have been made for another. A product
  * that is not there is dropped when the counts are written.
  */
-export function handleView({ body, productViews }: CallContext): Promise<readonly never[]> {
-  productViews.add(requiredId(body, "goods_id"));
+export function handleView({ body, productViews, previewToken }: CallContext): Promise<readonly never[]> {
+  const id = requiredId(body, "goods_id");
+  if (previewToken === "") productViews.add(id);
   return Promise.resolve([]);
 }

@@ -1,13 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../platform/store/database.ts";
+import { AttributeRegister } from "./columns/attribute-register.ts";
 import { ColumnStore } from "./columns/column-store.ts";
-import { flashPricesOf, type FlashOverlay, isValidAt, readFlashOverlay } from "./read/flash-overlay.ts";
+import { flashStatesOf, type FlashOverlay, isValidAt, readFlashOverlay } from "./read/flash-overlay.ts";
 import { retentionHours, beginReading, readChanges } from "./read/read-changes.ts";
 import { productRowsAfter, productRowsOf, type ProductRow } from "./read/read-product-rows.ts";
 import type { ShopStates } from "./columns/filter-rows.ts";
 import { readShops, ShopRegister, type ShopRow } from "./columns/shop-register.ts";
 import { entitiesAt, entitiesOfRow } from "./columns/entities-of-products.ts";
 import { entityKinds } from "./index/entities.ts";
+import { readAttributes, readMeaningTexts } from "./read/read-attributes.ts";
 import { readEntities } from "./read/read-entities.ts";
 import { type ProductTextsRow, textsBetween, textsOf } from "./read/read-texts.ts";
 import { type ProductsRead, restoreProducts, saveProducts, writeMark } from "./snapshot/product-snapshot.ts";
@@ -18,6 +20,7 @@ export interface IndexedProducts {
   /** Changes with the store: to be read from without waiting for anything in between, or else of two moments. */
   readonly columns: ColumnStore;
   readonly shops: ShopStates;
+  readonly attributes: AttributeRegister;
   readonly searcher: Searcher;
 }
 
@@ -52,7 +55,12 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       waiting ??= afterTheOthers(() => {
         waiting = null;
         return current(now);
-      }).then(({ columns, shops, searcher, read }) => ({ columns, shops: shops.statesAt(read.at), searcher }));
+      }).then(({ columns, shops, attributes, searcher, read }) => ({
+        columns,
+        shops: shops.statesAt(read.at),
+        attributes,
+        searcher,
+      }));
       return waiting;
     },
     save: (now) => afterTheOthers(() => save(now)),
@@ -102,6 +110,9 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
     const columns = new ColumnStore();
     const shops = new ShopRegister(columns.shops);
     for (const row of await readShops(db, null)) shops.set(row);
+    const attributes = new AttributeRegister(columns);
+    attributes.setMeanings(await readMeaningTexts(db, null));
+    attributes.setAttributes(await readAttributes(db));
     const flash = await readFlashOverlay(db, now);
     const searcher = new Searcher(columns);
     for (const kind of entityKinds) searcher.setEntities(kind, null, await readEntities(db, kind, null));
@@ -109,7 +120,7 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       const last = rows.at(-1)?.id ?? after;
       const texts = textsById(await textsBetween(db, after + 1, last));
       for (const [index, row] of rows.entries()) {
-        columns.set(row, flash.prices.get(row.id) ?? null);
+        columns.set(row, flash.products.get(row.id) ?? null);
         searcher.setProduct(row.id, texts.get(row.id) ?? [], entitiesOfRow(row));
         // Whoever is served meanwhile does not wait for all of them.
         if (index % breath === 0) await setImmediate();
@@ -119,11 +130,11 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       rows = await productRowsAfter(db, after, atOnce);
     }
     // What has changed while all of it was read.
-    return update({ columns, shops, searcher, flash, read }, now);
+    return update({ columns, shops, attributes, searcher, flash, read }, now);
   }
 
   async function update(known: ProductsRead, now: Date): Promise<ProductsRead> {
-    const { columns, shops, searcher } = known;
+    const { columns, shops, attributes, searcher } = known;
     const { read, changes } = await readChanges(db, known.read);
     const isForgotten = read.at - known.read.at > (retentionHours - 1) * 60 * 60 * 1000;
     if (changes === null || isForgotten || searcher.isWasteful) return load(now);
@@ -140,9 +151,9 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
     const rows = await inParts(productIds, (ids) => productRowsOf(db, ids));
     const flash = isFlashValid ? known.flash : await readFlashOverlay(db, now);
     if (isFlashValid) {
-      const changed = await inParts(productIds, async (ids) => [...(await flashPricesOf(db, ids, now))]);
-      for (const id of productIds) flash.prices.delete(id);
-      for (const [id, price] of changed) flash.prices.set(id, price);
+      const changed = await inParts(productIds, async (ids) => [...(await flashStatesOf(db, ids, now))]);
+      for (const id of productIds) flash.products.delete(id);
+      for (const [id, state] of changed) flash.products.set(id, state);
     }
 
     const moved = rows.filter((row) => hasMoved(columns, row)).map(({ id }) => id);
@@ -153,12 +164,18 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       const ids = idsOf(kind);
       if (ids.length > 0) named.push({ kind, ids, rows: await readEntities(db, kind, ids) });
     }
+    const meaningTexts = await inParts(idsOf("meaning"), (ids) => readMeaningTexts(db, ids));
+    // Below a named category there may be new ones.
+    const hasOtherAttributes = idsOf("attribute").length > 0 || idsOf("category").length > 0;
+    const attributeRows = hasOtherAttributes ? await readAttributes(db) : null;
 
     // From here on nothing is waited for.
     applyShops(shops, shopIds, shopRows);
+    attributes.setMeanings(meaningTexts);
+    if (attributeRows !== null) attributes.setAttributes(attributeRows);
     if (!isFlashValid) {
-      for (const id of known.flash.prices.keys()) if (!flash.prices.has(id)) columns.setFlashPrice(id, null);
-      for (const [id, price] of flash.prices) columns.setFlashPrice(id, price);
+      for (const id of known.flash.products.keys()) if (!flash.products.has(id)) columns.setFlash(id, null);
+      for (const [id, state] of flash.products) columns.setFlash(id, state);
     }
     applyRows(columns, productIds, rows, flash);
     for (const { kind, ids, rows: entities } of named) searcher.setEntities(kind, ids, entities);
@@ -168,7 +185,7 @@ export function createProductIndex(db: Database, snapshotPath: string | null): P
       if (row !== undefined) searcher.setProduct(id, texts.get(id) ?? [], entitiesOfRow(row));
     }
     for (const id of productIds) if (!byId.has(id)) searcher.removeProduct(id);
-    return { columns, shops, searcher, flash, read };
+    return { columns, shops, attributes, searcher, flash, read };
   }
 }
 
@@ -181,11 +198,11 @@ function applyRows(
   columns: ColumnStore,
   ids: readonly number[],
   rows: readonly ProductRow[],
-  { prices }: FlashOverlay,
+  flash: FlashOverlay,
 ): void {
   const present = new Set(rows.map(({ id }) => id));
   for (const id of ids) if (!present.has(id)) columns.remove(id);
-  for (const row of rows) columns.set(row, prices.get(row.id) ?? null);
+  for (const row of rows) columns.set(row, flash.products.get(row.id) ?? null);
 }
 
 /** Whether what a product belongs to is no longer what it is found by. */

@@ -1,4 +1,4 @@
-import type { FacetCounts } from "./columns/count-facets.ts";
+import type { FacetCounts, ValueCount } from "./columns/count-facets.ts";
 import type { OrderKey } from "./columns/ordered-window.ts";
 import type { FacetFilters, IndexScope } from "./columns/filters.ts";
 import type { Reading } from "./meaning/query.ts";
@@ -76,6 +76,21 @@ export interface SuggestAnswer {
   readonly corrected: string | null;
 }
 
+export interface OptionUseRequest {
+  /** Of what no attribute holds. */
+  readonly page: { readonly size: number; readonly offset: number };
+  readonly now: Date;
+}
+
+/** How many of the products that shoppers see have which values of options. */
+export interface OptionUseAnswer {
+  /** By the ids of values of attributes. */
+  readonly values: readonly ValueCount[];
+  /** By the ids of meanings that are counted as no value: those with the most products first. */
+  readonly unclaimed: readonly ValueCount[];
+  readonly unclaimedTotal: number;
+}
+
 /**
  * Finds, counts and suggests products. Each answer knows all that was committed before it was asked for. What is asked and
  * answered is plain data, so that an engine may run in another thread.
@@ -88,6 +103,7 @@ export interface ProductSearch {
   list(request: ListRequest): Promise<ListAnswer>;
   facets(request: SearchScope): Promise<FacetAnswer>;
   suggest(request: SuggestRequest): Promise<SuggestAnswer>;
+  optionUse(request: OptionUseRequest): Promise<OptionUseAnswer>;
   /** Whether all products have been read; before that, answers are waited for. */
   readonly isReady: boolean;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import type { ProductCard } from "./product-cards.ts";
 import type { AskedOptions } from "../product-search/product-search.ts";
 import type { Executor } from "../../platform/store/database.ts";
@@ -10,11 +11,20 @@ import { and, asc, eq, sql } from "../../platform/store/sql.ts";
  * By product, the SKU that its page opens on: of those that can be bought the one that has most of what was asked for, then
  * the cheapest; of what is sold out the same.
  */
-export async function askedSkus(db: Executor, asked: readonly AskedOptions[]): Promise<ReadonlyMap<number, number>> {
+export async function askedSkus(
+  db: Executor,
+  asked: readonly AskedOptions[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
   if (asked.length === 0) return new Map();
   const ids = asked.map(({ productId }) => productId);
   const meaningIds = [...new Set(asked.flatMap(({ meanings }) => meanings.map(({ id }) => id)))];
   const [values, sold] = await Promise.all([valuesOf(db, { ids, meaningIds }), skusOf(db, { ids })]);
+  const flash = await runningFlashPrices(
+    db,
+    sold.filter(({ stock }) => stock === 0).map(({ id }) => id),
+    now,
+  );
   const wanted = new Map(
     asked.map(({ productId, meanings }) => [productId, new Map(meanings.map(({ id, weight }) => [id, weight]))]),
   );
@@ -25,7 +35,7 @@ export async function askedSkus(db: Executor, asked: readonly AskedOptions[]): P
   for (const { id, productId, optionValueIds, stock } of sold) {
     const weight = optionValueIds.reduce((sum, value) => sum + (weights.get(value) ?? 0), 0);
     const known = best.get(productId);
-    const isInStock = stock > 0;
+    const isInStock = stock > 0 || flash.has(id);
     const isBetter = known === undefined || (isInStock === known.isInStock ? weight > known.weight : isInStock);
     if (weight > 0 && isBetter) best.set(productId, { id, isInStock, weight });
   }
@@ -61,7 +71,8 @@ const skusOf = prepared((db) =>
   db
     .select({
       id: skus.id,
-      productId: skus.productId,
+      // It is one of those asked for.
+      productId: sql<number>`${skus.productId}`,
       optionValueIds: skus.optionValueIds,
       stock: skus.stock,
     })

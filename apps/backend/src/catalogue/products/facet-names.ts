@@ -1,6 +1,7 @@
 import type { FacetCounts } from "../product-search/columns/count-facets.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { inLanguage, type ReaderLanguage } from "../../platform/store/language.ts";
+import { attributes, attributeValues } from "../../platform/store/schema/attributes.ts";
 import { brands, categories } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { optionMeanings } from "../../platform/store/schema/product-index.ts";
@@ -14,6 +15,7 @@ interface CategoryName {
 }
 
 interface MeaningName {
+  /** What its option is called where it is counted as no attribute's. */
   readonly option: string;
   readonly value: string;
 }
@@ -23,7 +25,9 @@ export interface FacetNames {
   readonly categories: ReadonlyMap<number, CategoryName>;
   readonly brands: ReadonlyMap<number, string>;
   readonly shops: ReadonlyMap<number, string>;
+  /** Of meanings of options, and of values of attributes: their ids are of one sequence. */
   readonly meanings: ReadonlyMap<number, MeaningName>;
+  readonly attributes: ReadonlyMap<number, string>;
 }
 
 /** @param below the level of the category that is looked at: it and those above it are nothing to choose */
@@ -34,7 +38,8 @@ export async function facetNames(
   language: ReaderLanguage,
 ): Promise<FacetNames> {
   const meaningIds = counts.options.flatMap(({ values }) => values.map(({ id }) => id));
-  const [categoryRows, brandRows, shopRows, meaningRows] = await Promise.all([
+  const attributeIds = counts.options.flatMap(({ attributeId }) => attributeId ?? []);
+  const [categoryRows, brandRows, shopRows, meaningRows, valueRows, attributeRows] = await Promise.all([
     db
       .select()
       .from(categories)
@@ -55,6 +60,8 @@ export async function facetNames(
       .from(shops)
       .where(isOneOf(shops.id, idsOf(counts.shops))),
     db.select().from(optionMeanings).where(isOneOf(optionMeanings.id, meaningIds)),
+    db.select().from(attributeValues).where(isOneOf(attributeValues.id, meaningIds)),
+    db.select().from(attributes).where(isOneOf(attributes.id, attributeIds)),
   ]);
   return {
     categories: new Map(
@@ -65,15 +72,14 @@ export async function facetNames(
     ),
     brands: new Map(brandRows.map((row) => [row.id, inLanguage(row, "name", language)])),
     shops: new Map(shopRows.map((row) => [row.id, inLanguage(row, "name", language)])),
-    meanings: new Map(
-      meaningRows.map((row) => [
-        row.id,
-        {
-          option: inLanguage(row, "option", language),
-          value: inLanguage(row, "value", language),
-        },
-      ]),
-    ),
+    meanings: new Map([
+      ...meaningRows.map(
+        (row) =>
+          [row.id, { option: inLanguage(row, "option", language), value: inLanguage(row, "value", language) }] as const,
+      ),
+      ...valueRows.map((row) => [row.id, { option: "", value: inLanguage(row, "name", language) }] as const),
+    ]),
+    attributes: new Map(attributeRows.map((row) => [row.id, inLanguage(row, "name", language)])),
   };
 }
 

@@ -102,16 +102,17 @@ function named(values: readonly ValueCount[], names: ReadonlyMap<number, string>
   });
 }
 
-function optionWire({ values }: OptionCounts, { meanings }: FacetNames) {
-  const known = values.flatMap(({ id, count }) => {
+function optionWire({ attributeId, values }: OptionCounts, { meanings, attributes }: FacetNames) {
+  const known = values.flatMap(({ id, count, chosenAs }) => {
     const meaning = meanings.get(id);
-    return meaning === undefined ? [] : [{ id, count, ...meaning }];
+    // Who has an old address finds their choice there.
+    return meaning === undefined ? [] : [{ id: chosenAs ?? id, count, ...meaning }];
   });
   const [first] = known;
   if (first === undefined) return [];
   return [
     {
-      name: first.option,
+      name: attributeId === null ? first.option : (attributes.get(attributeId) ?? first.option),
       values: known.toSorted(bySize).map(({ id, value, count }) => ({ id, name: value, count })),
     },
   ];

@@ -111,7 +111,7 @@ onEachStore("articles", (backend) => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

@@ -1,8 +1,9 @@
+import { hasAvailableSku } from "../flash-prices/available-quantity.ts";
 import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
-import { inScope } from "../../selling/merchants/shop-states.ts";
+import { areOrdersTaken } from "../../selling/merchants/shop-states.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { prepared } from "../../platform/store/prepared.ts";
-import { products, skus } from "../../platform/store/schema/catalog.ts";
+import { products } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, sql } from "../../platform/store/sql.ts";
 import { dayTime } from "../../platform/wire/time.ts";
@@ -49,9 +50,8 @@ const offers = prepared((db) =>
       and(
         sql`${products.articleId} = any(${sql.placeholder("articleIds")})`,
         eq(products.isOnSale, true),
-        inScope("usable"),
-        eq(shops.takesPayments, true),
-        sql`exists (select 1 from ${skus} where ${skus.productId} = ${products.id} and ${skus.stock} > 0)`,
+        areOrdersTaken(sql.placeholder("date")),
+        hasAvailableSku({ date: sql.placeholder("date"), minute: sql.placeholder("minute") }),
       ),
     )
     .prepare("offer_counts"),

@@ -36,7 +36,7 @@ export async function handlePlatformList(context: CallContext, fallbackOrder: "d
   };
   const listed = await listedProducts(context, wanted, page, now);
   const { ids, total, askedOptions } = listed;
-  const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions)]);
+  const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions, now)]);
   const item = (card: ProductCard) => ({ ...platformListItem(card, context), ...askedSkuWire(skuIds, card) });
   const lists = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
   return { lists, ...listFields(page, total), ...(await searchMeaningWire(context, listed)) };

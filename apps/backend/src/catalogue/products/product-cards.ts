@@ -1,3 +1,5 @@
+import { availableQuantity } from "../flash-prices/available-quantity.ts";
+import type { SaleMoment } from "../flash-prices/valid-offers.ts";
 import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import type { Translations } from "../../platform/store/language.ts";
@@ -28,7 +30,7 @@ export interface ProductCard {
   readonly firstCategoryId: number;
   readonly secondCategoryId: number | null;
   readonly thirdCategoryId: number | null;
-  /** Over all SKUs. */
+  /** What can be bought now, over all SKUs. */
   readonly stock: number;
   readonly shop: {
     readonly id: number;
@@ -65,7 +67,7 @@ const cardRows = prepared((db) =>
       firstCategoryId: products.firstCategoryId,
       secondCategoryId: products.secondCategoryId,
       thirdCategoryId: products.thirdCategoryId,
-      stock: totalStock(),
+      stock: totalStock({ date: sql.placeholder("date"), minute: sql.placeholder("minute") }),
       shop: {
         id: shops.id,
         name: shops.name,
@@ -81,8 +83,7 @@ const cardRows = prepared((db) =>
     .prepare("product_cards"),
 );
 
-function totalStock(): SQL<number> {
-  return sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${skus.productId} = ${products.id})`.mapWith(
-    Number,
-  );
+function totalStock(moment: SaleMoment): SQL<number> {
+  return sql`(select coalesce(sum(${availableQuantity(moment)}), 0) from ${skus}
+    where ${skus.productId} = ${products.id})`.mapWith(Number);
 }

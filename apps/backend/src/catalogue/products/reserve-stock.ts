@@ -1,3 +1,4 @@
+import { type NamedCause, saysStockCause } from "../stock/stock-cause.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { skus } from "../../platform/store/schema/catalog.ts";
 import { and, asc, gte, inArray, sql } from "../../platform/store/sql.ts";
@@ -13,7 +14,11 @@ export interface StockRequest {
  *
  * @returns the SKUs of which there are too few; of those nothing is taken
  */
-export async function reserveStock(tx: Executor, wanted: readonly StockRequest[]): Promise<readonly number[]> {
+export async function reserveStock(
+  tx: Executor,
+  wanted: readonly StockRequest[],
+  cause: NamedCause,
+): Promise<readonly number[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ skuId }) => skuId);
   if (ids.length > 1) {
@@ -26,7 +31,7 @@ export async function reserveStock(tx: Executor, wanted: readonly StockRequest[]
   const taken = await tx
     .update(skus)
     .set({ stock: sql`${skus.stock} - ${wantedQuantity}` })
-    .where(and(inArray(skus.id, ids), gte(skus.stock, wantedQuantity)))
+    .where(and(inArray(skus.id, ids), gte(skus.stock, wantedQuantity), saysStockCause(cause)))
     .returning({ id: skus.id });
   const enough = new Set(taken.map(({ id }) => id));
   return ids.filter((id) => !enough.has(id));

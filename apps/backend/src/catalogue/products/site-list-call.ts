@@ -35,7 +35,7 @@ export async function handleSiteList(context: CallContext) {
   } as const;
   const listed = await listedProducts(context, wanted, page, now);
   const { ids, total, askedOptions } = listed;
-  const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions)]);
+  const [cards, skuIds] = await Promise.all([productCards(db, ids, now), askedSkus(db, askedOptions, now)]);
   const { page_no, page_size, ...fields } = listFields(page, total);
   const item = (card: ProductCard) => ({ ...siteListItem(card, context), ...askedSkuWire(skuIds, card) });
   const list = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);

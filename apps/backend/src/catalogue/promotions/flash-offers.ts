@@ -58,7 +58,10 @@ function offers(db: Executor, condition: SQL | undefined) {
       endsOn: sql<string | null>`${flashOffers.endsOn}::text`.as("last_day"),
       price: sql`min(${flashPrices.price})`.mapWith(Number).as("lowest_price"),
       sold: sql`sum(${flashPrices.sold})`.mapWith(Number).as("quantity_sold"),
-      stock: sql`sum(${skus.stock})`.mapWith(Number).as("quantity_left"),
+      stock:
+        sql`sum(case when ${flashPrices.setAside} is null then ${skus.stock} else coalesce(${flashPrices.setAsideLeft}, 0) end)`
+          .mapWith(Number)
+          .as("quantity_left"),
       place: sql`row_number() over (partition by ${flashOffers.slotId} order by ${flashOffers.id})`
         .mapWith(Number)
         .as("place"),

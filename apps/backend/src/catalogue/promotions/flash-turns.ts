@@ -2,6 +2,7 @@ import type { Turn } from "../../platform/domain/turn.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { sql } from "../../platform/store/sql.ts";
 import { momentOfDay } from "../../platform/wire/time.ts";
+import { releaseOverOffers } from "./release-set-aside.ts";
 import { type FlashSlot, listFlashSlots } from "./flash-slots.ts";
 
 /**
@@ -17,7 +18,10 @@ export const flashTurns: Turn = {
   name: "flash sale",
   topic: "flash-sale",
   latest: async (db, moment) => latestTurn(await listFlashSlots(db), moment),
-  record: recordFlashRuns,
+  record: async (tx, moment) => {
+    await recordFlashRuns(tx, moment);
+    await releaseOverOffers(tx, moment);
+  },
 };
 
 /** Offers begin and end at midnight, slots in between. */

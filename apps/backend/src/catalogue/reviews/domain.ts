@@ -1,7 +1,7 @@
 import { anyMethod, forCustomers, getOnly, postOnly } from "../../platform/http/call.ts";
 import { forOperators, forShop } from "../../platform/http/desk-call.ts";
 import { handleDecideReported, handleReportedReviews } from "./desk/operator-calls.ts";
-import { handleAnswerReview, handleShopReviews } from "./desk/shop-calls.ts";
+import { handleAnswerReview, handleReportReview, handleShopReviews } from "./desk/shop-calls.ts";
 import { handleOwnReviews, handlePending } from "./own-calls.ts";
 import { reviewsCommand } from "./commands/reviews-command.ts";
 import { reviewReaderMessages } from "./reader-messages.ts";
@@ -40,6 +40,7 @@ export const reviewDomain = {
   },
   deskCalls: {
     "reviews/list": forShop("staff", "GET", handleShopReviews),
+    "reviews/report": forShop("staff", "POST", handleReportReview),
     "reviews/answer": forShop("staff", "POST", handleAnswerReview),
     "reported_reviews/list": forOperators("GET", handleReportedReviews),
     "reported_reviews/decide": forOperators("POST", handleDecideReported),

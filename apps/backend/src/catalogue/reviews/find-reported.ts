@@ -1,5 +1,6 @@
 import type { Executor } from "../../platform/store/database.ts";
 import { productTexts } from "../../platform/store/schema/catalog.ts";
+import { shops } from "../../platform/store/schema/merchants.ts";
 import { type ReportReason, reviewReports } from "../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../platform/store/schema/reviews.ts";
 import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "../../platform/store/sql.ts";
@@ -41,6 +42,26 @@ export async function findReported(
     .orderBy(asc(min(reviewReports.createdAt)), asc(reviews.id))
     .limit(size)
     .offset(offset);
+}
+
+export interface ShopReport {
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly shop: typeof shops.$inferSelect;
+}
+
+/** What shops have reported of them, and nobody has decided about, by the ids of the reviews. */
+export async function shopReportsOf(
+  db: Executor,
+  reported: readonly ReportedReview[],
+): Promise<ReadonlyMap<number, ShopReport>> {
+  const ids = reported.map(({ id }) => id);
+  const rows = await db
+    .select({ reviewId: reviewReports.reviewId, reason: reviewReports.reason, note: reviewReports.note, shop: shops })
+    .from(reviewReports)
+    .innerJoin(shops, eq(shops.id, reviewReports.shopId))
+    .where(and(inArray(reviewReports.reviewId, ids), isNull(reviewReports.closedAt)));
+  return new Map(rows.map(({ reviewId, ...report }) => [reviewId, report]));
 }
 
 /** What the reviewed products are called, by their ids. */

@@ -116,6 +116,36 @@ export const reviewWritingMessages = {
     ja: "このレビューは存在しません",
     ko: "존재하지 않는 리뷰입니다",
   },
+  reviewReportReasonNeeded: {
+    en: "Please choose a reason",
+    zh: "请选择原因",
+    ja: "理由を選択してください",
+    ko: "사유를 선택해 주세요",
+  },
+  reviewReportNoteNeeded: {
+    en: "Please write what is wrong with it",
+    zh: "请填写具体原因",
+    ja: "具体的な理由を入力してください",
+    ko: "구체적인 사유를 입력해 주세요",
+  },
+  reviewReportNoteTooLong: {
+    en: "At most 300 characters",
+    zh: "最多300个字符",
+    ja: "300文字以内で入力してください",
+    ko: "300자 이내로 입력해 주세요",
+  },
+  reviewReportedBefore: {
+    en: "Your shop has reported this review before",
+    zh: "本店铺已举报过该评价",
+    ja: "ショップはこのレビューをすでに報告しています",
+    ko: "상점에서 이미 신고한 리뷰입니다",
+  },
+  reviewReportedByShop: {
+    en: "The review has been reported to the platform",
+    zh: "已向平台举报该评价",
+    ja: "レビューを運営に報告しました",
+    ko: "리뷰를 플랫폼에 신고했습니다",
+  },
   reviewUnchangeable: {
     en: "The time for changes is over",
     zh: "已超过可修改时间",

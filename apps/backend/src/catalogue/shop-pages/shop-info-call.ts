@@ -5,26 +5,39 @@ import type { ProductCard } from "../products/product-cards.ts";
 import { recommendedInShop } from "../products/recommended-in-shop.ts";
 import { isShopFollowed } from "../../buying/favourites/save-products.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { inLanguage } from "../../platform/store/language.ts";
+import { inLanguage, nearestText } from "../../platform/store/language.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
+import { shopServices } from "../../platform/store/schema/chat.ts";
+import { eq } from "../../platform/store/sql.ts";
 import { flag } from "../../platform/wire/scalars.ts";
 import { wallClock } from "../../platform/wire/time.ts";
 import { shopHoursWire, shopAddressWire, shopScoreWire } from "../../selling/merchants/shop-wire.ts";
+import { holidayWire, pausedUntil } from "../../selling/merchants/holiday.ts";
 import { expiryText, shopType, shopTypeName } from "../../selling/merchants/shop-states.ts";
 import type { StockedShop } from "../../selling/merchants/stocked-shop.ts";
 import { oneShop } from "../../selling/merchants/shop-directory.ts";
+import { shownPage } from "../../selling/shop-page/preview-page.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function handleShopInfo(context: CallContext) {
   const { db, query, customer } = context;
   const now = context.now();
-  const shop = await oneShop(db, requiredId(query, "shop_id"));
-  if (shop === null) throw new DomainError("shopGone", { notFound: true });
-  const [recommended, isFollowed] = await Promise.all([
+  const found = await oneShop(db, requiredId(query, "shop_id"));
+  if (found === null) throw new DomainError("shopGone", { notFound: true });
+  const { shop, story } = await shownPage(context, found);
+  const [recommended, isFollowed, [service]] = await Promise.all([
     recommendedInShop(db, shop.id, now),
     isShopFollowed(db, customer, shop.id),
+    db.select().from(shopServices).where(eq(shopServices.shopId, shop.id)),
   ]);
-  return { ...shopInfo(shop, recommended, now, context), shop_follow_status: flag(isFollowed) };
+  return {
+    ...shopInfo(shop, recommended, now, context),
+    customer_wechat: service?.wechat ?? "",
+    customer_phone: service?.phone || shop.phone,
+    shop_follow_status: flag(isFollowed),
+    // Ours: HTML, where the shop has written any.
+    story: nearestText(story, context.language),
+  };
 }
 
 function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
@@ -49,7 +62,8 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     is_freeze: flag(shop.isFrozen),
     is_run: flag(shop.isOpen),
     // Ours: a shop in good standing may take no orders.
-    is_pay: flag(shop.takesPayments),
+    is_pay: flag(shop.takesPayments && pausedUntil(shop, now) === null),
+    ...holidayWire(shop, now, language),
     is_expire: flag(shop.expiresAt !== null && shop.expiresAt <= now),
     expire_time: expiryText(shop),
     province_id: shop.provinceId ?? 0,
@@ -61,8 +75,6 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     on_sale_count: shop.productsOnSale,
     follow_num: shop.followers,
     customer_image: images.of(null),
-    customer_wechat: "",
-    customer_phone: shop.phone,
     goods_list: recommended.map((card) => shopProductItem(card, reader)),
     ad: { pc: [], mobile: [] },
   };

@@ -8,7 +8,7 @@ import {
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { products } from "../../platform/store/schema/catalog.ts";
-import { eq, sql } from "../../platform/store/sql.ts";
+import { and, eq, sql } from "../../platform/store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { countShopSales } from "../../selling/merchants/count-shop-sales.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
@@ -22,7 +22,8 @@ onEachStore("shops", (backend) => {
   const client = (locale: "en" | "ja" = "en") => backend.client({ locale });
   const street = async (query = "") => recordOf((await backend.ask(`shop/getShopList${query}`)).data);
   const listedIds = async (query = "") => listOf((await street(query))["list"]).map(({ id }) => id);
-  const onSale = (shopId: number) => backend.db.$count(products, eq(products.shopId, shopId));
+  const onSale = (shopId: number) =>
+    backend.db.$count(products, and(eq(products.shopId, shopId), eq(products.isOnSale, true)));
 
   test("the shops stand in the street with the true number of their products", async () => {
     const all = await fetchShops(client("ja"), { page: 1, pageSize: 100 });

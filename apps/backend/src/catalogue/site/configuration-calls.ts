@@ -1,4 +1,5 @@
 import type { CallContext } from "../../platform/http/call.ts";
+import { newsExtension } from "../../platform/notices/notice-calls.ts";
 import { readSettings } from "../../platform/settings/read-settings.ts";
 import { authenticationSettings } from "../../identity/authentication/authentication-settings.ts";
 import { canSendLinks } from "../../buying/order-links/link-settings.ts";
@@ -49,6 +50,7 @@ const extensions = [
   "offline_payment",
   "home_blocks",
   "moved_addresses",
+  newsExtension,
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

@@ -73,6 +73,7 @@ onEachStore("site", (backend) => {
         "offline_payment",
         "home_blocks",
         "moved_addresses",
+        "news_notices",
         "payment_page",
         "guest_order",
         "usdt",

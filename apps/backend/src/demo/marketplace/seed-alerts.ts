@@ -56,7 +56,7 @@ export async function seedAlerts(
       const at = new Date(today.getTime() - notice.daysAgo * oneDay - oneHour);
       const product = productOf(notice.key);
       await notifyAll(db, [telling(customerId, notice, product, productIds.of(notice.key))], at);
-      if (notice.isRead) await markRead(db, customerId, "all", new Date(at.getTime() + oneHour));
+      if (notice.isRead) await markRead(db, { customerId, knowsNews: true }, "all", new Date(at.getTime() + oneHour));
     }
 }
 

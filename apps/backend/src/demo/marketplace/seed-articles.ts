@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+import type { DemoArticle } from "@plaza/demo-marketplace";
 import { type ArticleAuthor, addArticle, publishArticle } from "../../catalogue/content/desk/change-article.ts";
 import { addArticleCategory } from "../../catalogue/content/desk/change-category.ts";
+import { giveFeedback } from "../../catalogue/content/give-feedback.ts";
 import { inEachLanguage } from "../../platform/store/language.ts";
 import {
   type ArticleContents,
@@ -11,6 +14,7 @@ import type { Executor } from "../../platform/store/database.ts";
 import { agents } from "../../platform/store/schema/agents.ts";
 import { eq } from "../../platform/store/sql.ts";
 import { demoAccount, platformAgentKey } from "./chat/demo-agents.ts";
+import { chance } from "./chance.ts";
 import { continueIds } from "./insert-rows.ts";
 import type { ArticleCategoryContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
@@ -58,8 +62,34 @@ export async function seedArticles(
         await addArticle(tx, author, contents, id);
         await publishArticle(tx, author, { id, revision: 1 }, "zh");
         await tx.update(articles).set({ visits: article.views }).where(eq(articles.id, id));
+        if (kind === "help") await seedFeedback(tx, id, article, today);
       }
     }
   }
   await continueIds(tx, [articleCategories, articles]);
+}
+
+/** One reader in so many says whether an article has helped, and most of them that it has. */
+const readersPerAnswer = 40;
+const maxAnswers = 30;
+
+async function seedFeedback(
+  tx: Executor,
+  articleId: number,
+  { key, views, daysAgo }: Pick<DemoArticle, "key" | "views" | "daysAgo">,
+  today: Date,
+): Promise<void> {
+  const answers = Math.min(maxAnswers, Math.floor(views / readersPerAnswer));
+  // Some articles help less than others.
+  const helpedOfTen = 6 + chance(`${key}/helps`, 4);
+  for (let answer = 0; answer < answers; answer += 1) {
+    const about = `${key}/answer/${answer}`;
+    const age = chance(`${about}/age`, Math.max(1, daysAgo * oneDay));
+    await giveFeedback(tx, {
+      articleId,
+      reader: { visitorKey: createHash("md5").update(about).digest("hex") },
+      hasHelped: chance(about, 10) < helpedOfTen,
+      now: new Date(today.getTime() - age),
+    });
+  }
 }

@@ -15,21 +15,16 @@ export async function seedCustomers(
 ): Promise<readonly number[]> {
   const [level] = await db
     .insert(memberLevels)
-    .values({ ...written({ name: memberLevel.name }), priceShare: memberLevel.priceShare })
+    .values({ ...written({ name: memberLevel.name }), priceShare: memberLevel.priceShare, position: 1 })
     .returning({ id: memberLevels.id });
   const passwordHash = await createPasswords().hash(password);
   await insertRows(
     db,
     customers,
-    demoCustomers.map(({ mobile, nickname, number, inviteCode, isMember }) => ({
-      mobile,
-      nickname,
-      number,
-      inviteCode,
-      levelId: isMember ? (level?.id ?? null) : null,
-      passwordHash,
-      createdAt: now,
-    })),
+    demoCustomers.map(({ mobile, nickname, number, inviteCode, isMember }) => {
+      const levelId = isMember ? (level?.id ?? null) : null;
+      return { mobile, nickname, number, inviteCode, levelId, givenLevelId: levelId, passwordHash, createdAt: now };
+    }),
   );
   // Others may have registered before: they get no play money.
   const numbers = demoCustomers.map(({ number }) => number);

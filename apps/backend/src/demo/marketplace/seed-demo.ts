@@ -3,6 +3,8 @@ import type { Database } from "../../platform/store/database.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { sql, inArray } from "../../platform/store/sql.ts";
 import { seedConversations } from "./chat/seed-conversations.ts";
+import { seedApprovals } from "./seed-approvals.ts";
+import { seedDocuments } from "./seed-documents.ts";
 import { seedAwaitedTransfer } from "./seed-awaited-transfer.ts";
 import { seedMarketplace } from "./seed-marketplace.ts";
 import { createPasswords } from "../../identity/authentication/passwords.ts";
@@ -26,6 +28,8 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedMarketplace(db, marketplace, now);
   await seedConversations(db, now);
   await seedAwaitedTransfer(db, now);
+  await seedApprovals(db, now);
+  await seedDocuments(db, now);
 }
 
 /** Gives agents to the shops of a demo that has none: it was filled before there were any. Shops of others get none. */

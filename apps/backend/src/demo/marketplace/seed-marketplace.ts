@@ -8,6 +8,7 @@ import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { seedAgents } from "./chat/seed-agents.ts";
 import { seedActivityAreas } from "./seed-product-groups.ts";
+import { seedAttributes } from "./seed-attributes.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedHome } from "./seed-home.ts";
@@ -65,6 +66,7 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
     await seedAgents(tx, shops, shopIds, { passwordHash, shopHours: contents.site.shopHours, now: opened });
     await seedPolicies(tx, contents.policies, opened);
     await seedHome(tx, contents, productIds, opened);
+    await seedAttributes(tx, contents.listAttributes, categoryPaths);
     await seedSearchRules(tx, contents.searchRules, { shopIds, productIds, now: opened });
     await seedFreight(tx, contents.freight, products, { shopIds, productIds });
     await seedExclusions(tx, departments, products, { productIds, since: opened });

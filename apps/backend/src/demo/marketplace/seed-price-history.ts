@@ -27,7 +27,7 @@ export async function seedPriceHistory(db: Executor, today: Date): Promise<void>
   const stored = await db
     .select({
       id: skus.id,
-      productId: skus.productId,
+      productId: products.id,
       price: skus.price,
       marketPrice: skus.marketPrice,
       createdAt: products.createdAt,

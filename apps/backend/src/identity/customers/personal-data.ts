@@ -40,6 +40,7 @@ export const personalData: PersonalData = {
       avatar: null,
       sex: 0,
       levelId: null,
+      givenLevelId: null,
       inviteCode: `x${id}`,
     };
     await closeCustomers(tx, [id], now);

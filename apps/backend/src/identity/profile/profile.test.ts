@@ -115,7 +115,12 @@ onEachStore("profile", (backend) => {
     const { db } = backend;
     const { id, token } = await backend.newCustomer({ nickname: "Lin" });
     expect(await publicData(token)).toMatchObject({ cart_num: 0, coupon_num: 0, nickname: "Lin" });
-    const [first, second] = await db.select().from(skus).orderBy(skus.id).limit(2);
+    const [first, second] = await db
+      .select({ id: skus.id, productId: products.id })
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .orderBy(skus.id)
+      .limit(2);
     if (first === undefined || second === undefined) throw new Error("The demo has SKUs");
     await db.insert(cartLines).values([
       { customerId: id, productId: first.productId, skuId: first.id, quantity: 3 },

@@ -192,7 +192,7 @@ onEachStore(
         fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 30 }), (operations) =>
           run(backend.db, operations),
         ),
-        { numRuns: 8, endOnFailure: true },
+        { numRuns: 5, endOnFailure: true },
       );
     });
   },

@@ -63,7 +63,7 @@ function judged(
   messages: MessageTable,
   onFault: (error: unknown) => void,
 ): readonly [ExitCode, string] {
-  if (error instanceof DomainError) return [1, messageText(messages, error.key, "en", error.parameter)];
+  if (error instanceof DomainError) return [1, messageText(messages, error.key, "en", error.parameter, error.count)];
   if (error instanceof CommandError) return [1, error.message];
   if (error instanceof UsageError || isOfParseArgs(error)) return [2, error.message];
   onFault(error);

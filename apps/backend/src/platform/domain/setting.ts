@@ -41,7 +41,7 @@ export interface Setting {
 export type Settings = Readonly<Record<string, Setting>>;
 
 /** Under which heading an operator finds a setting, in the order in which they are shown. */
-export const settingGroups = ["site", "promises", "registration", "payment", "orders", "usdt"] as const;
+export const settingGroups = ["site", "promises", "registration", "products", "payment", "orders", "usdt"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** A setting of a platform that is made of its domains. */

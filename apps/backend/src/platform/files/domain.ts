@@ -4,7 +4,7 @@ import { forgetUploads } from "./forget-uploads.ts";
 import { registerPrivateUploads } from "./serve-private.ts";
 import { registerNoImage } from "./serve-uploads.ts";
 import { registerUploads } from "./serve-uploads.ts";
-import { forOperators } from "../http/desk-call.ts";
+import { forManagers } from "../http/desk-call.ts";
 import { handleMarketplacePicture, handleUpload } from "./upload-calls.ts";
 import { openUploadLinks } from "./upload-links.ts";
 import { uploadMessages } from "./upload-messages.ts";
@@ -16,7 +16,7 @@ export const fileDomain = {
     "file/formimage": postOnly(forCustomers(handleUpload)),
   },
   deskCalls: {
-    "pictures/upload": forOperators("POST", handleMarketplacePicture),
+    "pictures/upload": forManagers("POST", handleMarketplacePicture),
   },
   messages: uploadMessages,
   jobs: [forgetUploads],

@@ -17,13 +17,19 @@ const maxSides = {
   login: 1600,
   contact: 600,
   home: 2040,
+  shop_logo: 400,
+  shop_banner: 2040,
+  shop_cover: 1400,
 } as const;
 
 type PictureUse = keyof typeof maxSides;
 
-/** The rule for the place that a form names; null where there is no such place. */
-export function ruleOfUse(name: string): UploadRule | null {
-  if (!isUse(name)) return null;
+/** What shops have pictures of themselves: their owners send these, and nobody else does. */
+const usesOfShops: ReadonlySet<PictureUse> = new Set(["shop_logo", "shop_banner", "shop_cover"]);
+
+/** The rule for the use that a form names; null where there is none such, or it is not for whoever sends it. */
+export function ruleOfUse(name: string, sender: "shop" | "platform"): UploadRule | null {
+  if (!isUse(name) || usesOfShops.has(name) !== (sender === "shop")) return null;
   return { bytes: 2 * megabyte, takesDocuments: false, maxSide: maxSides[name] };
 }
 

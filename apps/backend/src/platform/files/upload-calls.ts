@@ -13,6 +13,7 @@ import { Reply } from "../http/reply.ts";
 import { uploadWire } from "./upload-wire.ts";
 import { absoluteLink, linkedUntil } from "./upload-links.ts";
 import type { AgentContext } from "../http/agent-call.ts";
+import type { ManagerContext } from "../http/desk-call.ts";
 
 /** `file/formimage` */
 export async function handleUpload(context: CustomerContext) {
@@ -32,14 +33,23 @@ export async function handleAgentUpload(context: AgentContext) {
   );
 }
 
-/** `pictures/upload`: a picture of the marketplace, as large as the `use` of it needs it. */
-export async function handleMarketplacePicture(context: AgentContext) {
+/** `pictures/upload`: a picture of the marketplace or of the page of a shop, as large as the `use` of it needs it. */
+export async function handleMarketplacePicture(context: ManagerContext) {
+  const sender = context.shopId === null ? "platform" : "shop";
   const upload = await receiveUpload(context, { agentId: context.agent.id }, (fields) => {
-    const rule = ruleOfUse(fields.text("use"));
+    const rule = ruleOfUse(fields.text("use"), sender);
     if (rule === null) throw new DomainError("parameterWrong", { parameter: "use" });
     return { purpose: "marketplace", rule };
   });
   return new Reply(uploadWire(upload, context.images), { key: "uploaded" });
+}
+
+/** A private document of a shop, with an address that its sender may look at for a while. */
+export async function receiveDocument(context: AgentContext) {
+  const { agent, images, uploadLinks, now } = context;
+  const upload = await receiveUpload(context, { agentId: agent.id }, () => usual("merchant"));
+  const link = absoluteLink(images, await uploadLinks.link(upload.path, linkedUntil(now())));
+  return { ...uploadWire(upload, images), uri: link };
 }
 
 /** What an upload is for, and what follows from that. */

@@ -8,6 +8,8 @@ export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly key: MessageKey;
   readonly parameter: string;
+  /** What stands for `{count}` in the message. */
+  readonly count: string;
   readonly notFound: boolean;
   /** The field of a form that it is about, as the call names it; null: none in particular. */
   readonly field: string | null;
@@ -19,6 +21,7 @@ export class DomainError extends Error {
     key: MessageKey,
     more: {
       readonly parameter?: string;
+      readonly count?: string;
       readonly notFound?: boolean;
       readonly field?: string;
       readonly code?: DomainErrorCode;
@@ -28,6 +31,7 @@ export class DomainError extends Error {
     super(key);
     this.key = key;
     this.parameter = more.parameter ?? "";
+    this.count = more.count ?? "";
     this.notFound = more.notFound ?? false;
     this.field = more.field ?? null;
     this.code = more.code ?? 0;

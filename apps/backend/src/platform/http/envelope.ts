@@ -41,11 +41,11 @@ export function success(result: unknown, messages: MessageTable, language: Langu
 }
 
 export function rejected(error: DomainError, messages: MessageTable, language: Language): Envelope {
-  const { code, key, parameter, notFound, field } = error;
+  const { code, key, parameter, count, notFound, field } = error;
   return {
     code,
     show: 1,
-    msg: messageText(messages, key, language, parameter),
+    msg: messageText(messages, key, language, parameter, count),
     data: [],
     ...(notFound && { error: "not_found" }),
     ...(field !== null && { field }),

@@ -21,7 +21,13 @@ declare module "./services.ts" {
   }
 }
 
-export function messageText(messages: MessageTable, key: MessageKey, language: Language, parameter = ""): string {
+export function messageText(
+  messages: MessageTable,
+  key: MessageKey,
+  language: Language,
+  parameter = "",
+  count = "",
+): string {
   // A parameter may contain what `replace` takes for a placeholder of its own.
-  return messages[key][language].replace("{name}", () => isolated(parameter));
+  return messages[key][language].replace("{count}", () => count).replace("{name}", () => isolated(parameter));
 }

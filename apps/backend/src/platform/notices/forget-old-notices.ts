@@ -1,9 +1,9 @@
 import type { Job, JobContext } from "../domain/job.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
 import { asWritten } from "../store/language.ts";
-import type { Executor } from "../store/database.ts";
-import { noticeMessages, notices } from "../store/schema/notices.ts";
-import { and, inArray, isNull, lt } from "../store/sql.ts";
+import type { Database, Executor } from "../store/database.ts";
+import { noticeCampaigns, noticeMessages, notices } from "../store/schema/notices.ts";
+import { and, eq, inArray, isNull, lt, sql } from "../store/sql.ts";
 import type { Settings } from "../domain/setting.ts";
 import { numberSetting } from "../settings/setting-kinds.ts";
 
@@ -44,9 +44,28 @@ export const forgetOldNotices = {
 } satisfies Job;
 
 /** In small steps: nobody waits for one that removes a year. */
-async function forgetBefore(db: Executor, moment: Date): Promise<number> {
-  const old = db.select({ id: notices.id }).from(notices).where(lt(notices.createdAt, moment)).limit(atOnce);
-  const { rowCount } = await db.delete(notices).where(inArray(notices.id, old));
-  const gone = rowCount ?? 0;
+async function forgetBefore(db: Database, moment: Date): Promise<number> {
+  const gone = await db.transaction(async (tx) => {
+    const old = tx.select({ id: notices.id }).from(notices).where(lt(notices.createdAt, moment)).limit(atOnce);
+    const rows = await tx
+      .delete(notices)
+      .where(inArray(notices.id, old))
+      .returning({ campaignId: notices.campaignId, readAt: notices.readAt });
+    await countRead(tx, rows);
+    return rows.length;
+  });
   return gone < atOnce ? gone : gone + (await forgetBefore(db, moment));
+}
+
+/** How many have read what an operator wrote is still known when nobody has it any more. */
+async function countRead(
+  tx: Executor,
+  gone: readonly { readonly campaignId: number | null; readonly readAt: Date | null }[],
+): Promise<void> {
+  const read = gone.flatMap(({ campaignId, readAt }) => (campaignId === null || readAt === null ? [] : [campaignId]));
+  for (const [id, rows] of [...Map.groupBy(read, (each) => each)].toSorted(([a], [b]) => a - b))
+    await tx
+      .update(noticeCampaigns)
+      .set({ forgottenReadCount: sql`${noticeCampaigns.forgottenReadCount} + ${rows.length}` })
+      .where(eq(noticeCampaigns.id, id));
 }

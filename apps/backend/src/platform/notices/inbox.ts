@@ -1,8 +1,15 @@
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
-import { type Notice, type NoticeKind, notices } from "../store/schema/notices.ts";
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "../store/sql.ts";
+import { type Notice, noticeCampaigns, type NoticeKind, notices } from "../store/schema/notices.ts";
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "../store/sql.ts";
 import { singleRow } from "../store/rows.ts";
+
+/** Whose inbox, as their client knows it. */
+export interface InboxReader {
+  readonly customerId: number;
+  /** Else what operators write to groups of customers is not there. */
+  readonly knowsNews: boolean;
+}
 
 export interface InboxRequest {
   /** Null: every kind. */
@@ -12,12 +19,13 @@ export interface InboxRequest {
 }
 
 /** One page of a customer's inbox, newest first; how many are of that sort, and how many of them are unread. */
-export async function readInbox(db: Executor, customerId: number, { kind, unread, page }: InboxRequest) {
-  const ofKind = and(inboxOf(customerId), kind === null ? undefined : eq(notices.kind, kind));
+export async function readInbox(db: Executor, reader: InboxReader, { kind, unread, page }: InboxRequest) {
+  const ofKind = and(inboxOf(reader), kind === null ? undefined : eq(notices.kind, kind));
   const [rows, counted] = await Promise.all([
     db
-      .select()
+      .select({ notice: notices, campaign: noticeCampaigns })
       .from(notices)
+      .leftJoin(noticeCampaigns, eq(noticeCampaigns.id, notices.campaignId))
       .where(and(ofKind, unread ? isNull(notices.readAt) : undefined))
       .orderBy(desc(notices.id))
       .limit(page.size)
@@ -31,15 +39,17 @@ export async function readInbox(db: Executor, customerId: number, { kind, unread
   return { rows, total: unread ? counts.unread : counts.all, counts };
 }
 
+export type InboxRow = Awaited<ReturnType<typeof readInbox>>["rows"][number];
+
 /** As many as anybody is told of. */
 const maxUnread = 100;
 
 /** How many notices nobody has read; no more than a hundred are counted. */
-export async function countUnread(db: Executor, customerId: number): Promise<number> {
+export async function countUnread(db: Executor, reader: InboxReader): Promise<number> {
   const some = db
     .select({ id: notices.id })
     .from(notices)
-    .where(and(inboxOf(customerId), isNull(notices.readAt)))
+    .where(and(inboxOf(reader), isNull(notices.readAt)))
     .limit(maxUnread)
     .as("some");
   return singleRow(await db.select({ unread: count() }).from(some)).unread;
@@ -49,14 +59,14 @@ export async function countUnread(db: Executor, customerId: number): Promise<num
 export type Which = readonly number[] | "all";
 
 /** What has been read already stays read since then. */
-export function markRead(db: Executor, customerId: number, which: Which, now: Date): Promise<void> {
-  return change(db, and(inboxOf(customerId), those(which), isNull(notices.readAt)), { readAt: now });
+export function markRead(db: Executor, reader: InboxReader, which: Which, now: Date): Promise<void> {
+  return change(db, and(inboxOf(reader), those(which), isNull(notices.readAt)), { readAt: now });
 }
 
 /** Removes notices from the inbox; all means all that have been read. */
-export function deleteNotices(db: Executor, customerId: number, which: Which, now: Date): Promise<void> {
+export function deleteNotices(db: Executor, reader: InboxReader, which: Which, now: Date): Promise<void> {
   const isRead = which === "all" ? isNotNull(notices.readAt) : undefined;
-  return change(db, and(inboxOf(customerId), those(which), isRead), { deletedAt: now });
+  return change(db, and(inboxOf(reader), those(which), isRead), { deletedAt: now });
 }
 
 /** Brings back what was deleted. */
@@ -77,6 +87,11 @@ function those(which: Which): SQL | undefined {
   return which === "all" ? undefined : inArray(notices.id, [...which]);
 }
 
-function inboxOf(customerId: number): SQL | undefined {
-  return and(eq(notices.customerId, customerId), eq(notices.isShown, true), isNull(notices.deletedAt));
+function inboxOf({ customerId, knowsNews }: InboxReader): SQL | undefined {
+  return and(
+    eq(notices.customerId, customerId),
+    eq(notices.isShown, true),
+    isNull(notices.deletedAt),
+    knowsNews ? undefined : ne(notices.kind, "news"),
+  );
 }

@@ -144,7 +144,7 @@ onEachStore("notices", (backend) => {
     const who = await backend.newCustomer();
     expect(await fetchNoticeSettings(client(who))).toEqual({
       canSendSms: true,
-      items: ["price", "stock", "flash", "order", "refund"].map((kind) => ({ kind, inbox: true, sms: false })),
+      items: ["price", "stock", "flash", "order", "refund", "news"].map((kind) => ({ kind, inbox: true, sms: false })),
     });
     await Promise.all([
       changeNoticeSetting(client(who), { kind: "stock", way: "sms", on: true }),

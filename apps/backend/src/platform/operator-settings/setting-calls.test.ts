@@ -49,7 +49,7 @@ onEachStore("settings at the desk", (backend) => {
     const uses = Object.values(platform.settings).flatMap(({ control }) =>
       control.kind === "image" ? [control.use] : [],
     );
-    expect(uses.filter((use) => ruleOfUse(use) === null)).toEqual([]);
+    expect(uses.filter((use) => ruleOfUse(use, "platform") === null)).toEqual([]);
     expect(uses).toContain("logo");
   });
 

@@ -75,3 +75,18 @@ export function columnsOf<Field extends string>(
   }
   return { ...bases, translations } as Record<Field, string> & { translations: Translations<Field> };
 }
+
+/** The translations of a row of which only some fields are written anew: what it has in others stays. */
+export function withTranslations<Field extends string, Written extends Field>(
+  before: Translations<Field>,
+  fields: readonly Written[],
+  written: Translations<Written>,
+): Translations<Field> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const rest = Object.entries(before[language] ?? {}).filter(([field]) => !fields.some((each) => each === field));
+      const texts = { ...Object.fromEntries(rest), ...written[language] };
+      return Object.keys(texts).length === 0 ? [] : [[language, texts] as const];
+    }),
+  );
+}

@@ -36,10 +36,21 @@ export function dayTime(time: Date): DayTime {
   return { date: wallClock(time).slice(0, 10), minute: Math.floor((local % oneDay) / oneMinute) };
 }
 
+/** Whether a text is a day of the calendar, as `2026-02-28`. */
+export function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** When a minute of the day that `time` falls into begins; minute 1440 is the next midnight. */
 export function momentOfDay(time: Date, minute: number): Date {
   const local = time.getTime() + shanghaiOffset;
   return new Date(local - (local % oneDay) - shanghaiOffset + minute * oneMinute);
+}
+
+/** When a day, `YYYY-MM-DD`, begins. */
+export function midnightOf(day: string): Date {
+  return new Date(new Date(`${day}T00:00:00Z`).getTime() - shanghaiOffset);
 }
 
 /** `HH:mm` */

@@ -73,6 +73,10 @@ onEachStore("the platform's figures", (backend) => {
     expect(waiting).toEqual({
       applications: expect.any(Number),
       products_to_review: expect.any(Number),
+      products_to_approve: expect.any(Number),
+      flash_proposals: expect.any(Number),
+      documents_to_check: expect.any(Number),
+      shop_names_to_decide: expect.any(Number),
       transfers_awaited: expect.any(Number),
       transfers_unmatched: 0,
       refunds_to_transfer: 0,

@@ -1,18 +1,22 @@
 import { holdBrands } from "../../catalogue/brands/lock-brands.ts";
 import { holdCategoryTree } from "../../catalogue/categories/lock-category-tree.ts";
+import { announceStockCause } from "../../catalogue/stock/stock-cause.ts";
 import type { Executor } from "../../platform/store/database.ts";
+import { approvalPolicy } from "../approvals/approval-policy.ts";
+import { noteWritten } from "../approvals/note-written.ts";
 import { type Counts, noCounts } from "./counts.ts";
 import type { ImportedProduct } from "./imported-product.ts";
-import { idPrefix } from "./limits.ts";
 import { LoopShare } from "./loop-share.ts";
 import { type FoundPictures, withPictures } from "./pictures/found-pictures.ts";
+import { changesContent } from "./plan/changes-content.ts";
 import { NewIds } from "./plan/new-ids.ts";
 import { type MeantNames, planProduct } from "./plan/plan-product.ts";
 import { Objection, type ProductPlan } from "./plan/product-plan.ts";
 import type { Complain, Problem } from "./problem.ts";
 import { locationOf, type SourceLocation } from "./read/source-location.ts";
 import { type ShopNames, shopNames } from "./shop-names.ts";
-import { idOfNumber, productsByNumber, type StoredProduct } from "./stored-product.ts";
+import { idPrefix, type StoredProduct } from "../../catalogue/products/stored-products.ts";
+import { idOfNumber, productsByNumber } from "./numbered-products.ts";
 import { brandIds, withBrands } from "./write/brand-ids.ts";
 import { lockPlanned, writePlans } from "./write/write-plans.ts";
 import { type Sentence, sentence } from "./sentence.ts";
@@ -64,7 +68,7 @@ export async function importBatch(tx: Executor, checked: Batch): Promise<BatchRe
   const planned = await planBatch(batch, { stored, brands, ids });
   if (!batch.isWritten) return planned;
   const changed = planned.plans.filter(({ plan: { kind } }) => kind === "changed");
-  if (changed.length === 0) return write(tx, batch, planned, brands);
+  if (changed.length === 0) return write(tx, batch, planned, { stored, brands });
   // Orders and the desk may have changed them since they were read: they are read once more under their locks.
   await lockPlanned(
     tx,
@@ -75,13 +79,14 @@ export async function importBatch(tx: Executor, checked: Batch): Promise<BatchRe
     shopId,
     changed.map(({ number }) => number),
   );
-  return write(tx, batch, await planBatch(batch, { stored: new Map([...stored, ...fresh]), brands, ids }), brands);
+  const present = new Map([...stored, ...fresh]);
+  return write(tx, batch, await planBatch(batch, { stored: present, brands, ids }), { stored: present, brands });
 }
 
 /** An operator may have moved categories since the file was begun: no product is written below where one stood before. */
 async function withPresentCategories(tx: Executor, batch: Batch): Promise<Batch> {
   await holdCategoryTree(tx);
-  return { ...batch, names: await shopNames(tx, batch.shopId) };
+  return { ...batch, names: await shopNames(tx, batch.shopId, batch.now) };
 }
 
 interface PlannedBatch extends BatchReport {
@@ -93,14 +98,23 @@ async function write(
   tx: Executor,
   { shopId, now }: Batch,
   { plans, ...report }: PlannedBatch,
-  brands: Known["brands"],
+  { stored, brands }: Pick<Known, "stored" | "brands">,
 ): Promise<BatchReport> {
-  const written = await withBrands(
+  const branded = await withBrands(
     tx,
     plans.map(({ plan }) => plan),
     brands,
   );
-  await writePlans(tx, shopId, written, now);
+  if (branded.length === 0) return report;
+  const policy = await approvalPolicy(tx, shopId);
+  await announceStockCause(tx, { cause: "import", id: null });
+  const written = await writePlans(tx, shopId, branded, { areNewApproved: policy === "nothing", now });
+  const before = plans.flatMap(({ number, plan }) => {
+    const product = plan.kind === "changed" ? stored.get(number) : undefined;
+    return product !== undefined && changesContent(plan, product) ? [product] : [];
+  });
+  const addedIds = written.flatMap(({ kind, productId }) => (kind === "added" ? [productId] : []));
+  await noteWritten(tx, { shopId, policy, addedIds, before, now });
   return report;
 }
 
@@ -153,12 +167,24 @@ function planOrComplain({ product, named }: CheckedProduct, planning: Planning):
   const brandId = typeof product.brand === "string" ? brands.get(product.brand) : product.brand;
   try {
     const complete = withPictures(product, stored, batch.pictures, complain);
-    return planProduct(complete, { ...categories, brandId }, stored, ids);
+    const plan = planProduct(complete, { ...categories, brandId }, stored, ids);
+    const rule = isPlacedOrListed(plan, stored) ? batch.names.objectionToCategory(categories.category) : null;
+    if (rule === null) return plan;
+    complain("category", rule);
+    return null;
   } catch (error) {
     if (!(error instanceof Objection)) throw error;
     complain(error.field, error.sentence, error.sku);
     return null;
   }
+}
+
+/** It gets a category, or goes on the shelf: what is there already stays, whoever may sell it by now. */
+function isPlacedOrListed({ product }: ProductPlan, stored: StoredProduct | null): boolean {
+  if (product === null) return false;
+  if (stored === null || (product.isOnShelf && !stored.isListed)) return true;
+  const { firstCategoryId, secondCategoryId, thirdCategoryId } = product;
+  return [firstCategoryId, secondCategoryId, thirdCategoryId].some((id, index) => id !== stored.category[index]);
 }
 
 function objectionToNumber(number: string, stored: StoredProduct | null): Sentence | null {

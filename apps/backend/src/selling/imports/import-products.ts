@@ -102,7 +102,7 @@ interface PreparedBatch {
 
 async function* preparedBatches(options: ImportOptions, done: number): AsyncGenerator<PreparedBatch> {
   const { db, shopId, file, kind, maxProducts: most, signal } = options;
-  const names = await shopNames(db, shopId);
+  const names = await shopNames(db, shopId, options.now());
   const batches = readAhead(batchesOf(checkedInProcess(file, { kind, most, done }, signal)));
   let bytes = 0;
   for await (const { products, isLast } of batches) {

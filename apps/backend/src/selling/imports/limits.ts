@@ -18,6 +18,3 @@ export const limits = {
   image: 2000,
   stock: maxPieces,
 } as const;
-
-/** Stands before the platform's own id of a product that has no number of its merchant's. */
-export const idPrefix = "plaza:";

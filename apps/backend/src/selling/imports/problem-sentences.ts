@@ -176,6 +176,42 @@ export const problemSentences = {
     ja: "番号が{number}のSKUが2つあります",
     ko: "번호가 {number}인 SKU가 두 개 있습니다",
   },
+  barcodeTwice: {
+    en: "Two SKUs have this barcode",
+    zh: "有两个SKU使用了此条形码",
+    ja: "このバーコードのSKUが2つあります",
+    ko: "이 바코드의 SKU가 두 개 있습니다",
+  },
+  productNumberTaken: {
+    en: "Another product of the shop has this number",
+    zh: "店铺的另一件商品已使用此编码",
+    ja: "ショップの別の商品がこの番号を使っています",
+    ko: "상점의 다른 상품이 이 번호를 쓰고 있습니다",
+  },
+  categoryHasOthersBelow: {
+    en: "Choose a category below this one",
+    zh: "请选择其下级商品分类",
+    ja: "この下のカテゴリを選んでください",
+    ko: "이 카테고리의 하위 카테고리를 골라 주세요",
+  },
+  noSuchFreightTemplate: {
+    en: "The shop has no such freight template",
+    zh: "店铺没有此运费模板",
+    ja: "ショップにこの送料テンプレートはありません",
+    ko: "상점에 이 배송비 템플릿이 없습니다",
+  },
+  weightMissing: {
+    en: "The freight template counts the weight: say how much a piece weighs",
+    zh: "运费模板按重量计费，请填写单件重量",
+    ja: "送料テンプレートは重量で計算します。1個の重量を入力してください",
+    ko: "배송비 템플릿이 무게로 계산합니다. 한 개의 무게를 입력해 주세요",
+  },
+  volumeMissing: {
+    en: "The freight template counts the volume: say how large a piece is",
+    zh: "运费模板按体积计费，请填写单件体积",
+    ja: "送料テンプレートは体積で計算します。1個の体積を入力してください",
+    ko: "배송비 템플릿이 부피로 계산합니다. 한 개의 부피를 입력해 주세요",
+  },
   sameValues: {
     en: "Two SKUs have the same values",
     zh: "有两个SKU的规格值相同",
@@ -284,6 +320,18 @@ export const problemSentences = {
     zh: "没有此商品分类",
     ja: "このカテゴリはありません",
     ko: "이 카테고리가 없습니다",
+  },
+  categoryForTrades: {
+    en: "Only shops of these trades may sell in this category: {trades}",
+    zh: "该商品分类仅限以下主营类目的店铺销售：{trades}",
+    ja: "このカテゴリで販売できるのは次の業種のショップだけです：{trades}",
+    ko: "이 카테고리에서는 다음 업종의 상점만 판매할 수 있습니다: {trades}",
+  },
+  categoryNeedsDocuments: {
+    en: "To sell in this category, the shop has to have shown documents that an operator has accepted: {documents}",
+    zh: "在该商品分类销售须先提交以下资质文件并通过审核：{documents}",
+    ja: "このカテゴリで販売するには、ショップが次の書類を提出して承認を受ける必要があります：{documents}",
+    ko: "이 카테고리에서 판매하려면 상점이 다음 서류를 제출해 승인받아야 합니다: {documents}",
   },
   noSuchShopCategory: {
     en: "The shop has no such category of its own",

@@ -132,7 +132,9 @@ onEachStore("an import that breaks off", (backend) => {
       let bought = 0;
       while (!done.signal.aborted) {
         // Without a second try: that two waited for each other would be an error here.
-        expect(await backend.db.transaction((tx) => reserveStock(tx, wanted))).toEqual([]);
+        expect(await backend.db.transaction((tx) => reserveStock(tx, wanted, { cause: "order", id: null }))).toEqual(
+          [],
+        );
         bought += 1;
         // The embedded database answers without ever letting the file be read.
         await setImmediate();

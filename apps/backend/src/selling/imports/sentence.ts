@@ -23,11 +23,14 @@ type TextKey = keyof typeof problemSentences;
 const joinedKey = "joined";
 const between: Texts = { en: " ", zh: "", ja: "", ko: " " };
 
+/** A text that is another one in each language. */
+const textsKey = "texts";
+
 type SentenceValue = string | number | Sentence;
 
 /** Something to say of a file, in whatever language: it is kept like this, and written for who reads it. */
 export interface Sentence extends StoredSentence {
-  readonly key: TextKey | typeof joinedKey;
+  readonly key: TextKey | typeof joinedKey | typeof textsKey;
   readonly values: Readonly<Record<string, SentenceValue>>;
 }
 
@@ -49,12 +52,18 @@ export function joined([first, ...more]: readonly Sentence[]): Sentence {
   return more.reduce((before, next) => ({ key: joinedKey, values: { before, next } }), first);
 }
 
+/** Something that is called otherwise in each language, within a sentence. */
+export function inEach(texts: Texts): Sentence {
+  return { key: textsKey, values: { ...texts } };
+}
+
 const texts: Readonly<Record<string, Texts>> = problemSentences;
 
 /** One that another version of the platform has kept, and this one does not know, is its key. */
 export function sentenceText({ key, values }: StoredSentence, language: Language): string {
   if (key === joinedKey)
     return `${textOf(values["before"], language)}${between[language]}${textOf(values["next"], language)}`;
+  if (key === textsKey) return textOf(values[language], language);
   return (texts[key]?.[language] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => textOf(values[name], language));
 }
 

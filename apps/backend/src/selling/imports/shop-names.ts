@@ -1,12 +1,13 @@
+import type { CategoryPath } from "../../catalogue/products/stored-products.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { languages, type Translations } from "../../platform/store/language.ts";
+import { inEachLanguage, type Language, languages, type Translations } from "../../platform/store/language.ts";
 import { categories } from "../../platform/store/schema/catalog.ts";
 import { shopCategories } from "../../platform/store/schema/merchants.ts";
 import { asc, eq } from "../../platform/store/sql.ts";
+import { sellerRules } from "../category-sellers/seller-rules.ts";
+import { documentRules } from "../required-documents/document-rules.ts";
 import { categorySeparator } from "./csv-columns.ts";
-
-/** From the first level on. */
-export type CategoryPath = readonly [number, number | null, number | null];
+import { inEach, joined, listed, type Sentence, sentence } from "./sentence.ts";
 
 /** What the categories and the shelves of a shop are called, and what is meant by a name. */
 export interface ShopNames {
@@ -16,6 +17,8 @@ export interface ShopNames {
   categoryText(id: number): string;
   shopCategoryOf(text: string): number | null;
   shopCategoryText(id: number): string;
+  /** What keeps the shop from selling in a category; null: it may. */
+  objectionToCategory(path: CategoryPath): Sentence | null;
 }
 
 interface Named {
@@ -27,13 +30,15 @@ interface Named {
 }
 
 /** Of the present; they are read once for a file. */
-export async function shopNames(db: Executor, shopId: number): Promise<ShopNames> {
+export async function shopNames(db: Executor, shopId: number, now: Date): Promise<ShopNames> {
   const tree = new NamedTree(await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)));
   const rows = await db
     .select()
     .from(shopCategories)
     .where(eq(shopCategories.shopId, shopId))
     .orderBy(asc(shopCategories.position), asc(shopCategories.id));
+  const rules = await sellerRules(db, shopId);
+  const documents = await documentRules(db, shopId, now);
   const shopCategoryTree = new NamedTree(rows.map((row) => ({ ...row, parentId: null })));
   return {
     categoryOf: (text) => {
@@ -43,6 +48,15 @@ export async function shopNames(db: Executor, shopId: number): Promise<ShopNames
     categoryText: (id) => tree.textOf(id),
     shopCategoryOf: (text) => shopCategoryTree.find(text)[0] ?? null,
     shopCategoryText: (id) => shopCategoryTree.textOf(id),
+    objectionToCategory: (path) => {
+      const needed = rules.tradesNeeded(path);
+      const missing = documents.missingDocuments(path);
+      const objections = [
+        ...(needed === null ? [] : [sentence("categoryForTrades", { trades: namesOfAll(needed) })]),
+        ...(missing.length === 0 ? [] : [sentence("categoryNeedsDocuments", { documents: namesOfAll(missing) })]),
+      ];
+      return objections.length === 0 ? null : joined(objections);
+    },
   };
 }
 
@@ -98,6 +112,15 @@ class NamedTree {
     // Two may have one name, and one that is deleted cannot be found by its own.
     return this.find(text).at(-1) === id ? text : `#${id}`;
   }
+}
+
+function namesOfAll(rows: readonly Pick<Named, "name" | "translations">[]): Sentence {
+  const namesIn = (language: Language) => listed(rows.map((row) => nameIn(row, language)));
+  return inEach(inEachLanguage(namesIn));
+}
+
+function nameIn({ name, translations }: Pick<Named, "name" | "translations">, language: Language): string {
+  return translations[language]?.name ?? name;
 }
 
 function namesOf({ name, translations }: Named): readonly string[] {

@@ -1,8 +1,13 @@
+import { announceStockCause } from "../../catalogue/stock/stock-cause.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
 import { updateRecords } from "../../platform/store/record-rows.ts";
-import { products, productTakedowns, productTexts, skus } from "../../platform/store/schema/catalog.ts";
-import { and, asc, eq, inArray, isNull, sql } from "../../platform/store/sql.ts";
+import { products, skus } from "../../platform/store/schema/catalog.ts";
+import { inArray } from "../../platform/store/sql.ts";
+import { expectListable } from "./expect-listable.ts";
+import { lockProducts, lockSkus, type SkuRow } from "./lock-listings.ts";
+import { priceProducts } from "./price-products.ts";
 import type { Cell } from "./read-cells.ts";
 
 /** A cell that somebody, or an order, has changed meanwhile. */
@@ -11,8 +16,6 @@ export interface Conflict {
   readonly now: number | boolean;
 }
 
-type Product = typeof products.$inferSelect;
-type Sku = typeof skus.$inferSelect;
 type SkuCell = Exclude<Cell, { readonly field: "is_on_shelf" }>;
 
 const columns = { price: "price", market_price: "marketPrice", stock: "stock" } as const;
@@ -26,11 +29,14 @@ const columns = { price: "price", market_price: "marketPrice", stock: "stock" } 
 export async function changeListings(
   tx: Executor,
   shopId: number,
-  { cells, now }: { readonly cells: readonly Cell[]; readonly now: Date },
+  { cells, now, language }: { readonly cells: readonly Cell[]; readonly now: Date; readonly language: ReaderLanguage },
 ): Promise<readonly Conflict[]> {
   const skuCells = cells.filter((cell) => cell.field !== "is_on_shelf");
   const listingCells = cells.filter((cell) => cell.field === "is_on_shelf");
-  const skuRows = await lockSkus(tx, shopId, idsOf(skuCells));
+  const skuRows =
+    skuCells.length === 0
+      ? new Map<number, SkuRow>()
+      : await lockSkus(tx, shopId, inArray(skus.id, [...idsOf(skuCells)]));
   const productRows = await lockProducts(tx, shopId, [
     ...new Set([...idsOf(listingCells), ...[...skuRows.values()].map(({ productId }) => productId)]),
   ]);
@@ -49,7 +55,9 @@ export async function changeListings(
     conflicts.push({ cell, now: isOnShelf });
     return [];
   });
-  await expectNotTakenDown(tx, forSale);
+  const rowsForSale = forSale.map((id) => known(productRows, id));
+  await expectListable(tx, shopId, rowsForSale, { now, language });
+  if (changedSkus.length > 0) await announceStockCause(tx, { cause: "by_hand", id: null });
   await updateRecords(tx, skus, "id", changedSkus);
   await updateRecords(tx, products, "id", changedProducts);
   const priced = skuCells.filter(({ field }) => field !== "stock").map(({ id }) => known(skuRows, id).productId);
@@ -61,33 +69,6 @@ function idsOf(cells: readonly Cell[]): readonly number[] {
   return [...new Set(cells.map(({ id }) => id))];
 }
 
-async function lockSkus(tx: Executor, shopId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Sku>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ sku: skus })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(inArray(skus.id, [...ids]), eq(products.shopId, shopId), isNull(products.deletedAt)))
-    .orderBy(asc(skus.id))
-    .for("no key update", { of: skus });
-  return new Map(rows.map(({ sku }) => [sku.id, sku]));
-}
-
-async function lockProducts(
-  tx: Executor,
-  shopId: number,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Product>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(products)
-    .where(and(inArray(products.id, [...ids]), eq(products.shopId, shopId), isNull(products.deletedAt)))
-    .orderBy(asc(products.id))
-    .for("no key update");
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** @throws {DomainError} where it is not there for the shop */
 function known<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
   const row = rows.get(id);
@@ -95,21 +76,8 @@ function known<Row>(rows: ReadonlyMap<number, Row>, id: number): Row {
   return row;
 }
 
-/** @throws {DomainError} where one of them is not to be sold, with its name */
-async function expectNotTakenDown(tx: Executor, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const [down] = await tx
-    .select({ name: productTexts.name })
-    .from(productTakedowns)
-    .innerJoin(productTexts, eq(productTexts.productId, productTakedowns.productId))
-    .where(inArray(productTakedowns.productId, [...ids]))
-    .orderBy(asc(productTakedowns.productId))
-    .limit(1);
-  if (down !== undefined) throw new DomainError("shelfTakenDown", { parameter: down.name });
-}
-
 /** The columns to write; what is so already is no conflict, whoever has written it. */
-function valuesOf(sku: Sku, cells: readonly SkuCell[], conflicts: Conflict[]): Partial<Sku> {
+function valuesOf(sku: SkuRow, cells: readonly SkuCell[], conflicts: Conflict[]): Partial<SkuRow> {
   const values: Record<string, number> = {};
   for (const cell of cells) {
     const present = sku[columns[cell.field]];
@@ -118,17 +86,4 @@ function valuesOf(sku: Sku, cells: readonly SkuCell[], conflicts: Conflict[]): P
     else values[columns[cell.field]] = cell.to;
   }
   return values;
-}
-
-async function priceProducts(tx: Executor, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`
-    update ${products} as product
-    set price = cheapest.price, market_price = cheapest.market_price, updated_at = ${now.toISOString()}
-    from (
-      select distinct on (product_id) product_id, price, market_price from ${skus}
-      where product_id = any(${sql.param(ids)}::int[]) order by product_id, price, market_price, id
-    ) as cheapest
-    where cheapest.product_id = product.id
-      and (product.price, product.market_price) is distinct from (cheapest.price, cheapest.market_price)`);
 }

@@ -1,103 +1,117 @@
 import { optionTexts } from "../../catalogue/products/option-texts.ts";
 import type { Page } from "../../platform/http/query.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { productImages, products, productTakedowns, productTexts, skus } from "../../platform/store/schema/catalog.ts";
-import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "../../platform/store/sql.ts";
-import { singleRow } from "../../platform/store/rows.ts";
+import type { ReaderLanguage } from "../../platform/store/language.ts";
+import {
+  productApprovals,
+  productImages,
+  products,
+  productTakedowns,
+  productTexts,
+  skus,
+} from "../../platform/store/schema/catalog.ts";
+import { flashPrices } from "../../platform/store/schema/promotions.ts";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "../../platform/store/sql.ts";
+import { isListing, type ListingFilter } from "./listing-filter.ts";
 
-/** Of so few pieces a shop should know. */
-const fewPieces = 5;
+export const listingSorts = ["newest", "name", "price", "price_down", "stock", "stock_down", "sales"] as const;
+type ListingSort = (typeof listingSorts)[number];
 
-export const listingLists = ["all", "on_shelf", "off_shelf", "few_left", "taken_down"] as const;
-type ListingList = (typeof listingLists)[number];
-
-export interface ListingFilter {
-  readonly list: ListingList;
-  /** A part of a name in any language; "": whatever it is. */
-  readonly words: string;
+export interface ListingPage {
+  readonly sort: ListingSort;
   readonly page: Page;
+  readonly language: ReaderLanguage;
 }
 
 export type ListedProduct = Awaited<ReturnType<typeof findListings>>["rows"][number];
 
-/** A shop's products with their SKUs, the newest first. */
-export async function findListings(db: Executor, shopId: number, { list, words, page }: ListingFilter) {
-  const which = and(eq(products.shopId, shopId), isNull(products.deletedAt), isInList(db, list), hasWords(words));
-  const [rows, counted] = await Promise.all([
-    db
-      .select({ product: products, texts: productTexts, takedown: productTakedowns })
-      .from(products)
-      .innerJoin(productTexts, eq(productTexts.productId, products.id))
-      .leftJoin(productTakedowns, eq(productTakedowns.productId, products.id))
-      .where(which)
-      .orderBy(desc(products.id))
-      .limit(page.size)
-      .offset(page.offset),
-    db
-      .select({ total: count() })
-      .from(products)
-      .innerJoin(productTexts, eq(productTexts.productId, products.id))
-      .where(which),
-  ]);
-  const ids = rows.map(({ product }) => product.id);
-  const [skuRows, images] = ids.length === 0 ? [[], []] : await Promise.all([skusOf(db, ids), firstImages(db, ids)]);
+/** A shop's products with their SKUs. What is shown is found by ids first, so that its texts are read of one page alone. */
+export async function findListings(db: Executor, shopId: number, filter: ListingFilter, wanted: ListingPage) {
+  const which = isListing(shopId, filter);
+  const [found, total] = await Promise.all([idsOfPage(db, which, wanted), db.$count(products, which)]);
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return { total, rows: [] };
+  const [rows, skuRows, images] = await Promise.all([rowsOf(db, ids), skusOf(db, ids), firstImages(db, ids)]);
   const options = await optionTexts(db, skuRows);
   const skusByProduct = Map.groupBy(skuRows, ({ productId }) => productId);
   const imageOf = new Map(images.map(({ productId, path }) => [productId, path]));
+  const byId = new Map(rows.map((row) => [row.product.id, row]));
   return {
-    total: singleRow(counted).total,
-    rows: rows.map((row) => ({
-      ...row,
-      image: imageOf.get(row.product.id) ?? null,
-      skus: (skusByProduct.get(row.product.id) ?? []).map((sku) => ({ ...sku, options: options.get(sku.id) ?? null })),
-    })),
+    total,
+    rows: ids.flatMap((id) => {
+      const row = byId.get(id);
+      if (row === undefined) return [];
+      const own = (skusByProduct.get(id) ?? []).map((sku) => ({ ...sku, options: options.get(sku.id) ?? null }));
+      return [{ ...row, image: imageOf.get(id) ?? null, skus: own }];
+    }),
   };
+}
+
+function idsOfPage(db: Executor, which: SQL | undefined, { sort, page, language }: ListingPage) {
+  return db
+    .select({ id: products.id })
+    .from(products)
+    .where(which)
+    .orderBy(...orderOf(sort, language))
+    .limit(page.size)
+    .offset(page.offset);
+}
+
+function orderOf(sort: ListingSort, { wanted, fallback }: ReaderLanguage): readonly SQL[] {
+  const { id, price, actualSales } = products;
+  switch (sort) {
+    case "newest":
+      return [desc(id)];
+    case "name":
+      return [
+        sql`(select lower(coalesce(called.translations -> ${wanted}::text ->> 'name',
+          called.translations -> ${fallback}::text ->> 'name', called.name))
+          from ${productTexts} as called where called.product_id = ${id})`,
+        desc(id),
+      ];
+    case "price":
+      return [asc(price), asc(id)];
+    case "price_down":
+      return [desc(price), desc(id)];
+    case "stock":
+      return [asc(stockOfProduct), desc(id)];
+    case "stock_down":
+      return [desc(stockOfProduct), desc(id)];
+    case "sales":
+      return [desc(actualSales), desc(id)];
+    default:
+      return sort satisfies never;
+  }
+}
+
+const stockOfProduct = sql`(select coalesce(sum(piece.stock), 0) from ${skus} as piece
+  where piece.product_id = ${products.id})`;
+
+function rowsOf(db: Executor, ids: readonly number[]) {
+  return db
+    .select({ product: products, texts: productTexts, takedown: productTakedowns, approval: productApprovals })
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .leftJoin(productTakedowns, eq(productTakedowns.productId, products.id))
+    .leftJoin(productApprovals, eq(productApprovals.productId, products.id))
+    .where(inArray(products.id, [...ids]));
 }
 
 function skusOf(db: Executor, productIds: readonly number[]) {
   return db
-    .select()
+    .select({ ...getTableColumns(skus), setAside: setAsidePieces })
     .from(skus)
     .where(inArray(skus.productId, [...productIds]))
     .orderBy(asc(skus.id));
 }
+
+/** What flash offers have set aside of a SKU, which is no stock meanwhile. The name of the table says whose `id` is meant. */
+const setAsidePieces = sql<number>`(select coalesce(sum(aside.set_aside_left), 0)
+  from ${flashPrices} as aside where aside.sku_id = "skus"."id")`.mapWith(Number);
 
 function firstImages(db: Executor, productIds: readonly number[]) {
   return db
     .select({ productId: productImages.productId, path: productImages.path })
     .from(productImages)
     .where(and(inArray(productImages.productId, [...productIds]), eq(productImages.position, 0)));
-}
-
-function isInList(db: Executor, list: ListingList): SQL | undefined {
-  switch (list) {
-    case "all":
-      return undefined;
-    case "on_shelf":
-      return eq(products.isOnShelf, true);
-    case "off_shelf":
-      return eq(products.isOnShelf, false);
-    case "few_left":
-      return exists(
-        db
-          .select({ one: sql`1` })
-          .from(skus)
-          .where(and(eq(skus.productId, products.id), lte(skus.stock, fewPieces))),
-      );
-    case "taken_down":
-      return exists(
-        db
-          .select({ id: productTakedowns.productId })
-          .from(productTakedowns)
-          .where(eq(productTakedowns.productId, products.id)),
-      );
-    default:
-      return list satisfies never;
-  }
-}
-
-function hasWords(words: string): SQL | undefined {
-  if (words === "") return undefined;
-  const names = sql`lower(${productTexts.name} || ' ' || ${productTexts.translations}::text)`;
-  return sql`position(lower(${words}) in ${names}) > 0`;
 }

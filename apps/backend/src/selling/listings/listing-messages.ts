@@ -8,6 +8,18 @@ export const listingMessages = {
     ja: "「{name}」はプラットフォームにより公開停止中です。修正してから再確認を依頼してください",
     ko: "‘{name}’ 상품은 플랫폼이 판매를 중단했습니다. 수정한 뒤 재검토를 요청해 주세요",
   },
+  shelfOtherTrades: {
+    en: "Only shops of other trades may sell in the category of “{name}”",
+    zh: "“{name}”所在的商品分类仅限其他主营类目的店铺销售",
+    ja: "「{name}」のカテゴリは、他の業種のショップだけが販売できます",
+    ko: "‘{name}’ 상품의 카테고리에서는 다른 업종의 상점만 판매할 수 있습니다",
+  },
+  shelfDocumentMissing: {
+    en: "Its category requires a document that an operator has accepted: “{name}”. Please send it under Shop, Documents",
+    zh: "其商品分类要求已审核通过的资质文件“{name}”，请在“店铺 › 资质文件”中提交",
+    ja: "このカテゴリには承認済みの書類「{name}」が必要です。「ショップ › 書類」から提出してください",
+    ko: "이 카테고리에는 승인된 ‘{name}’ 서류가 필요합니다. ‘상점 › 서류’에서 제출해 주세요",
+  },
   shelfProductGone: {
     en: "This product does not exist",
     zh: "商品不存在",

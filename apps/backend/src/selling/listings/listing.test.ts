@@ -75,7 +75,7 @@ onEachStore("the shelf of a shop", (backend) => {
 
   test("a cell that has changed meanwhile is left, and said; the others are written", async () => {
     const sku = await skuOf();
-    await reserveStock(backend.db, [{ skuId: sku.id, quantity: 1 }]);
+    await reserveStock(backend.db, [{ skuId: sku.id, quantity: 1 }], { cause: "order", id: null });
     const { data } = await change([
       { id: sku.id, field: "stock", from: sku.stock, to: 50 },
       { id: sku.id, field: "price", from: yuan(sku.price), to: "8.00" },
@@ -101,7 +101,7 @@ onEachStore("the shelf of a shop", (backend) => {
     const sku = await skuOf();
     await backend.db.update(skus).set({ stock: 100 }).where(eq(skus.id, sku.id));
     const buying = Array.from({ length: 10 }, () =>
-      backend.db.transaction((tx) => reserveStock(tx, [{ skuId: sku.id, quantity: 1 }])),
+      backend.db.transaction((tx) => reserveStock(tx, [{ skuId: sku.id, quantity: 1 }], { cause: "order", id: null })),
     );
     const [{ data }] = await Promise.all([change([{ id: sku.id, field: "stock", from: 100, to: 60 }]), ...buying]);
     const isWritten = recordOf(data)["changed"] === 1;

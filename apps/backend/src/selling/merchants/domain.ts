@@ -5,6 +5,7 @@ import { handleTrades } from "./category-calls.ts";
 import type { Domain } from "../../platform/domain/domain.ts";
 import { forOperators } from "../../platform/http/desk-call.ts";
 import { handleShopDetail, handleShopList } from "./desk/shop-calls.ts";
+import { holidayTurns } from "./holiday-turns.ts";
 import { merchantMessages } from "./merchant-messages.ts";
 
 export const merchantDomain = {
@@ -18,5 +19,6 @@ export const merchantDomain = {
     "shops/detail": forOperators("GET", handleShopDetail),
   },
   messages: merchantMessages,
+  turns: [holidayTurns],
   jobs: [addUpShopSales],
 } satisfies Domain;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { wallClock } from "../../platform/wire/time.ts";
+import { isNotPaused, pausedUntil, type ShopHoliday } from "./holiday.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 
 /** Which shops a list of products or shops takes in. */
@@ -39,9 +40,17 @@ export function expiryText({ expiresAt }: { readonly expiresAt: Date | null }): 
   return expiresAt === null ? "无期限" : wallClock(expiresAt);
 }
 
-type ShopState = Pick<typeof shops.$inferSelect, "isOpen" | "isFrozen" | "takesPayments" | "expiresAt" | "deletedAt">;
+type ShopState = Pick<typeof shops.$inferSelect, "isOpen" | "isFrozen" | "takesPayments" | "expiresAt" | "deletedAt"> &
+  ShopHoliday;
 
 /** Whether customers can buy from a shop now. */
-export function takesOrders({ isOpen, isFrozen, takesPayments, expiresAt, deletedAt }: ShopState, now: Date): boolean {
-  return isOpen && !isFrozen && takesPayments && deletedAt === null && (expiresAt === null || expiresAt > now);
+export function takesOrders(shop: ShopState, now: Date): boolean {
+  const { isOpen, isFrozen, takesPayments, expiresAt, deletedAt } = shop;
+  const isUsable = isOpen && !isFrozen && deletedAt === null && (expiresAt === null || expiresAt > now);
+  return isUsable && takesPayments && pausedUntil(shop, now) === null;
+}
+
+/** The same as a condition. @param date of the day, `YYYY-MM-DD` */
+export function areOrdersTaken(date: unknown): SQL | undefined {
+  return and(inScope("usable"), eq(shops.takesPayments, true), isNotPaused(date));
 }

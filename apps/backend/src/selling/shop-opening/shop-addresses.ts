@@ -1,8 +1,14 @@
 import type { Region } from "../../identity/addresses/regions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Executor } from "../../platform/store/database.ts";
-import { languages } from "../../platform/store/language.ts";
-import { asStored, byLanguage, columnsOf, storedText, type WrittenTexts } from "../../platform/store/language-texts.ts";
+import {
+  asStored,
+  byLanguage,
+  columnsOf,
+  storedText,
+  withTranslations,
+  type WrittenTexts,
+} from "../../platform/store/language-texts.ts";
 import { products } from "../../platform/store/schema/catalog.ts";
 import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
@@ -71,7 +77,8 @@ export async function saveAddresses(
     .update(shops)
     .set({
       ...texts,
-      translations: merged(shop.translations, translations),
+      // What a shop is called in other languages stays.
+      translations: withTranslations(shop.translations, ["street", "returnContact", "returnAddress"], translations),
       provinceId: pickup?.provinceId ?? null,
       cityId: pickup?.cityId ?? null,
       districtId: pickup?.districtId ?? null,
@@ -87,15 +94,4 @@ export async function saveAddresses(
 async function offersPickup(tx: Executor, shopId: number): Promise<boolean> {
   const offered = and(eq(products.shopId, shopId), eq(products.offersPickup, true), isNull(products.deletedAt));
   return (await tx.$count(products, offered)) > 0;
-}
-
-/** What a shop is called in other languages stays. */
-function merged(before: ShopRow["translations"], addresses: ShopRow["translations"]): ShopRow["translations"] {
-  return Object.fromEntries(
-    languages.flatMap((language) => {
-      const { street: _s, returnContact: _c, returnAddress: _a, ...rest } = before[language] ?? {};
-      const texts = { ...rest, ...addresses[language] };
-      return Object.keys(texts).length === 0 ? [] : [[language, texts] as const];
-    }),
-  );
 }

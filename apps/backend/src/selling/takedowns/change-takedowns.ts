@@ -3,6 +3,7 @@ import type { SeenRevision } from "../../platform/http/seen-revision.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { products, productTakedowns } from "../../platform/store/schema/catalog.ts";
 import { and, eq, isNull } from "../../platform/store/sql.ts";
+import { settleApproval } from "../approvals/settle-approval.ts";
 
 type TakedownRow = typeof productTakedowns.$inferSelect;
 
@@ -24,8 +25,8 @@ export async function takeDown(
   if (product === undefined) throw new DomainError("takedownProductGone", { notFound: true });
   if (await findTakedown(tx, id)) throw new DomainError("takedownChangedMeanwhile");
   if (!product.isApproved) throw new DomainError("takedownNotShown");
-  await approve(tx, id, false, now);
   await tx.insert(productTakedowns).values({ productId: id, shopId: product.shopId, grounds, takenDownAt: now });
+  await settleApproval(tx, [id], now);
 }
 
 /** It stays down, for these grounds; what its shop has asked for is answered by it. */
@@ -34,11 +35,11 @@ export async function keepDown(tx: Executor, seen: SeenRevision, grounds: string
   await change(tx, row, { grounds, reviewAskedAt: null, correction: "" });
 }
 
-/** It is what its shop makes of it again: on sale where it is on the shelf. */
+/** It is what its shop makes of it again: on sale where it is on the shelf, and does not wait for approval. */
 export async function restoreProduct(tx: Executor, seen: SeenRevision, now: Date): Promise<void> {
   const { productId } = await lockedTakedown(tx, seen);
   await tx.delete(productTakedowns).where(eq(productTakedowns.productId, productId));
-  await approve(tx, productId, true, now);
+  await settleApproval(tx, [productId], now);
 }
 
 export interface ReviewRequest {
@@ -69,10 +70,6 @@ async function lockedTakedown(tx: Executor, { id, revision }: SeenRevision, shop
 async function findTakedown(tx: Executor, productId: number): Promise<TakedownRow | undefined> {
   const [row] = await tx.select().from(productTakedowns).where(eq(productTakedowns.productId, productId));
   return row;
-}
-
-async function approve(tx: Executor, id: number, isApproved: boolean, now: Date): Promise<void> {
-  await tx.update(products).set({ isApproved, updatedAt: now }).where(eq(products.id, id));
 }
 
 async function change(tx: Executor, { productId, revision }: TakedownRow, to: Partial<TakedownRow>): Promise<void> {

@@ -4,6 +4,7 @@ import {
   brandNames,
   brands,
   categories,
+  productApprovals,
   productImages,
   products,
   productTakedowns,
@@ -14,7 +15,7 @@ import { shops } from "../../platform/store/schema/merchants.ts";
 import { and, asc, desc, eq, isNotNull, isNull, lt, not, or, type SQL, sql } from "../../platform/store/sql.ts";
 import { isShopNamed } from "../merchants/shop-directory.ts";
 
-export const productLists = ["all", "on_sale", "off_shelf", "taken_down", "to_review"] as const;
+export const productLists = ["all", "on_sale", "off_shelf", "taken_down", "to_review", "to_approve"] as const;
 type ProductList = (typeof productLists)[number];
 
 /** Which products of all shops are wanted; "" and null: any. */
@@ -32,7 +33,10 @@ export interface ProductsFilter {
   readonly before: number | null;
 }
 
-/** Products of all shops, the newest first, and those to be reviewed as they were asked for; one more than `size` where there are more. */
+/**
+ * Products of all shops, the newest first, and those that wait for operators as they came to wait; one more than `size` where there
+ * are more.
+ */
 export function findProducts(db: Executor, filter: ProductsFilter, size: number) {
   const { list, words, shop, brand, categoryId, before } = filter;
   return db
@@ -43,6 +47,7 @@ export function findProducts(db: Executor, filter: ProductsFilter, size: number)
       brand: brands,
       category: categories,
       takedown: productTakedowns,
+      approval: productApprovals,
       image: firstImage,
     })
     .from(products)
@@ -51,6 +56,7 @@ export function findProducts(db: Executor, filter: ProductsFilter, size: number)
     .innerJoin(categories, eq(categories.id, ownCategory))
     .leftJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(productTakedowns, eq(productTakedowns.productId, products.id))
+    .leftJoin(productApprovals, eq(productApprovals.productId, products.id))
     .where(
       and(
         isNull(products.deletedAt),
@@ -62,7 +68,7 @@ export function findProducts(db: Executor, filter: ProductsFilter, size: number)
         before === null ? undefined : isBehind(list, before),
       ),
     )
-    .orderBy(...(list === "to_review" ? [asc(productTakedowns.reviewAskedAt), asc(products.id)] : [desc(products.id)]))
+    .orderBy(...orderOf(list))
     .limit(size + 1);
 }
 
@@ -85,17 +91,30 @@ function isInList(list: ProductList): SQL | undefined {
       return isNotNull(productTakedowns.productId);
     case "to_review":
       return isNotNull(productTakedowns.reviewAskedAt);
+    case "to_approve":
+      return and(isNotNull(productApprovals.productId), isNull(productApprovals.refusedAt));
     default:
       return list satisfies never;
   }
 }
 
-/** Where that product is gone from the list of those to be reviewed, it begins anew. */
+function orderOf(list: ProductList): readonly SQL[] {
+  if (list === "to_review") return [asc(productTakedowns.reviewAskedAt), asc(products.id)];
+  if (list === "to_approve") return [asc(productApprovals.waitsSince), asc(products.id)];
+  return [desc(products.id)];
+}
+
+/** Where that product is gone from a list of what waits, it begins anew. */
 function isBehind(list: ProductList, before: number): SQL {
-  if (list !== "to_review") return lt(products.id, before);
-  const asked = sql`coalesce(
-    (select ended.review_asked_at from ${productTakedowns} as ended where ended.product_id = ${before}), '-infinity')`;
-  return sql`(${productTakedowns.reviewAskedAt}, ${products.id}) > (${asked}, ${before})`;
+  const { reviewAskedAt } = productTakedowns;
+  const { waitsSince } = productApprovals;
+  if (list === "to_review")
+    return sql`(${reviewAskedAt}, ${products.id}) > (coalesce(
+      (select ended.review_asked_at from ${productTakedowns} as ended where ended.product_id = ${before}), '-infinity'), ${before})`;
+  if (list === "to_approve")
+    return sql`(${waitsSince}, ${products.id}) > (coalesce(
+      (select ended.waits_since from ${productApprovals} as ended where ended.product_id = ${before}), '-infinity'), ${before})`;
+  return lt(products.id, before);
 }
 
 function hasWords(words: string): SQL | undefined {

@@ -1,7 +1,5 @@
 import type { AgentContext } from "../../platform/http/agent-call.ts";
 import type { ShopContext } from "../../platform/http/desk-call.ts";
-import { DomainError } from "../../platform/http/domain-error.ts";
-import type { Query } from "../../platform/http/query.ts";
 import { Reply } from "../../platform/http/reply.ts";
 import { requiredId } from "../../platform/http/required-id.ts";
 import { seenRevision } from "../../platform/http/seen-revision.ts";
@@ -9,13 +7,14 @@ import { inLanguage } from "../../platform/store/language.ts";
 import { retriedTransaction } from "../../platform/store/retried-transaction.ts";
 import { decimalYuan } from "../../platform/wire/money.ts";
 import { flag } from "../../platform/wire/scalars.ts";
+import { approvalWire } from "../approvals/approval-wire.ts";
+import { decisionText } from "../approvals/decision-text.ts";
 import { askForReview, keepDown, restoreProduct, takeDown } from "./change-takedowns.ts";
 import { findProducts, productLists } from "./find-products.ts";
 import { takedownWire } from "./takedown-wire.ts";
 
 const pageSize = 50;
 const maxWordsLength = 100;
-const maxTextLength = 500;
 
 /** `all_products/list`: of all shops. `before` names the one that the page before ended with. */
 export async function handleAllProducts({ db, query, language, images }: AgentContext) {
@@ -30,7 +29,7 @@ export async function handleAllProducts({ db, query, language, images }: AgentCo
   };
   const rows = await findProducts(db, filter, pageSize);
   return {
-    list: rows.slice(0, pageSize).map(({ product, texts, image, shop, brand, category, takedown }) => ({
+    list: rows.slice(0, pageSize).map(({ product, texts, image, shop, brand, category, takedown, approval }) => ({
       id: product.id,
       name: inLanguage(texts, "name", language),
       image: images.of(image),
@@ -42,6 +41,7 @@ export async function handleAllProducts({ db, query, language, images }: AgentCo
       brand: brand === null ? "" : inLanguage(brand, "name", language),
       category: inLanguage(category, "name", language),
       takedown: takedownWire(takedown),
+      approval: approvalWire(approval),
     })),
     more: rows.length > pageSize ? 1 : 0,
   };
@@ -49,7 +49,7 @@ export async function handleAllProducts({ db, query, language, images }: AgentCo
 
 /** `all_products/take_down`: for the `grounds` that its merchant reads; of one that is down already they are other ones. */
 export async function handleTakeDown({ db, body, now }: AgentContext) {
-  const grounds = requiredText(body, "grounds");
+  const grounds = decisionText(body, "grounds");
   const seen = body.text("revision") === "" ? null : seenRevision(body);
   const id = requiredId(body, "id");
   await retriedTransaction(db, (tx) =>
@@ -68,15 +68,7 @@ export async function handleRestore({ db, body, now }: AgentContext) {
 /** `products/ask_review`: its shop has put right what the `correction` says. */
 export async function handleAskReview({ db, shopId, body, now }: ShopContext) {
   const seen = seenRevision(body);
-  const request = { shopId, correction: requiredText(body, "correction"), now: now() };
+  const request = { shopId, correction: decisionText(body, "correction"), now: now() };
   await retriedTransaction(db, (tx) => askForReview(tx, seen, request));
   return new Reply([], { key: "takedownReviewAsked" });
-}
-
-function requiredText(body: Query, field: string): string {
-  const text = body.text(field);
-  if (text === "") throw new DomainError("takedownTextMissing", { field });
-  if (Array.from(text).length > maxTextLength)
-    throw new DomainError("textsTooLong", { field, parameter: String(maxTextLength) });
-  return text;
 }

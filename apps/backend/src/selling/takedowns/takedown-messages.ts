@@ -50,12 +50,6 @@ export const takedownMessages = {
     ja: "その間に他の人がこの商品を処理しました。もう一度ご確認ください",
     ko: "그사이 다른 사람이 이 상품을 처리했습니다. 다시 확인해 주세요",
   },
-  takedownTextMissing: {
-    en: "Please write this",
-    zh: "请填写此项",
-    ja: "入力してください",
-    ko: "입력해 주세요",
-  },
 } as const satisfies Readonly<Record<string, Texts>>;
 
 declare module "../../platform/http/messages.ts" {

@@ -1,6 +1,7 @@
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { SeenRevision } from "../../platform/http/seen-revision.ts";
 import type { Executor } from "../../platform/store/database.ts";
+import { movedPositions } from "../../platform/store/moved-positions.ts";
 import { asStored, columnsOf, type WrittenTexts } from "../../platform/store/language-texts.ts";
 import { assertDefined } from "../../platform/store/rows.ts";
 import { trades } from "../../platform/store/schema/merchants.ts";
@@ -63,16 +64,9 @@ export async function changeTrade(
 export async function moveTrade(tx: Executor, seen: SeenRevision, beforeId: number | null): Promise<void> {
   const rows = await lockedTrades(tx);
   const trade = seenTrade(rows, seen);
-  const others = rows.filter(({ id }) => id !== trade.id);
-  const index = beforeId === null ? others.length : others.findIndex(({ id }) => id === beforeId);
-  if (index < 0) throw new DomainError("tradeChangedMeanwhile");
-  for (const [at, { id, position }] of others.toSpliced(index, 0, trade).entries()) {
-    if (position === at + 1) continue;
-    await tx
-      .update(trades)
-      .set({ position: at + 1 })
-      .where(eq(trades.id, id));
-  }
+  const moved = movedPositions(rows, trade.id, beforeId);
+  if (moved === null) throw new DomainError("tradeChangedMeanwhile");
+  for (const { id, position } of moved) await tx.update(trades).set({ position }).where(eq(trades.id, id));
 }
 
 async function insertTrade(tx: Executor, rows: readonly TradeRow[], wanted: NewTrade): Promise<TradeRow> {

@@ -2,6 +2,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { SeenRevision } from "../../platform/http/seen-revision.ts";
 import type { Executor } from "../../platform/store/database.ts";
 import { merchantApplications } from "../../platform/store/schema/applications.ts";
+import { categoryTrades } from "../../platform/store/schema/catalog.ts";
 import { shops, trades } from "../../platform/store/schema/merchants.ts";
 import { and, count, eq, isNull, sql } from "../../platform/store/sql.ts";
 import { lockedTrades, seenTrade } from "./trade-rows.ts";
@@ -31,6 +32,10 @@ export async function removeTrade(
   if (targetId === null) {
     const total = use.shops + use.applications;
     if (total > 0) throw new DomainError("tradeInUse", { field: "target_id", parameter: String(total) });
+    // Without it everybody might sell where only its shops may.
+    const categoryCount = await tx.$count(categoryTrades, eq(categoryTrades.tradeId, id));
+    if (categoryCount > 0)
+      throw new DomainError("tradeSells", { field: "target_id", parameter: String(categoryCount) });
   } else {
     if (targetId === id || !rows.some((row) => row.id === targetId))
       throw new DomainError("tradeGone", { notFound: true, field: "target_id" });
@@ -40,7 +45,19 @@ export async function removeTrade(
       .set({ tradeId: targetId, revision: sql`${merchantApplications.revision} + 1` })
       .where(and(eq(merchantApplications.tradeId, id), eq(merchantApplications.state, "pending")));
   }
+  if (targetId !== null) await renameInCategories(tx, id, targetId);
   await tx.update(trades).set({ deletedAt: now }).where(eq(trades.id, id));
+}
+
+/** Where shops of the one may sell, those of the other may from now on: its shops are among them. */
+async function renameInCategories(tx: Executor, id: number, targetId: number): Promise<void> {
+  const named = await tx.select().from(categoryTrades).where(eq(categoryTrades.tradeId, id));
+  if (named.length === 0) return;
+  await tx
+    .insert(categoryTrades)
+    .values(named.map(({ categoryId }) => ({ categoryId, tradeId: targetId })))
+    .onConflictDoNothing();
+  await tx.delete(categoryTrades).where(eq(categoryTrades.tradeId, id));
 }
 
 /** By trade. */

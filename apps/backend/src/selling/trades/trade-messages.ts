@@ -44,6 +44,12 @@ export const tradeMessages = {
     ja: "業種は{name}個までです",
     ko: "업종은 최대 {name}개까지 만들 수 있습니다",
   },
+  tradeSells: {
+    en: "Only shops of this trade may sell in some categories ({name}): please choose another trade for them",
+    zh: "有{name}个商品分类仅限该主营类目的店铺销售，请为其选择其他主营类目",
+    ja: "この業種のショップだけが販売できるカテゴリがあります（{name}件）。別の業種を選んでください",
+    ko: "이 업종의 상점만 판매할 수 있는 카테고리가 있습니다({name}개). 다른 업종을 선택해 주세요",
+  },
   tradeInUse: {
     en: "{name} shops and applications name this trade: please choose another one for them",
     zh: "有{name}家店铺或入驻申请属于该行业，请为其选择其他行业",

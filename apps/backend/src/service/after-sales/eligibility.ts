@@ -6,7 +6,7 @@ import { isCashDue } from "../../buying/orders/cash-due.ts";
 import type { AfterSaleRules } from "./after-sale-rules.ts";
 import { type RefundedLine, piecesLeft } from "./amounts.ts";
 
-type DeliveredOrder = Pick<Order, "state" | "delivery" | "payMethod" | "paidAt" | "completedAt">;
+type DeliveredOrder = Pick<Order, "state" | "delivery" | "payMethod" | "paidAt" | "completedAt" | "returnDays">;
 type ReturnShop = Pick<typeof shops.$inferSelect, "returnAddress">;
 
 interface Moment {
@@ -16,11 +16,11 @@ interface Moment {
 
 /** @returns the message that says why nothing can be asked for an order; null when something can */
 export function objectionToOrder(order: DeliveredOrder, { now, rules }: Moment): MessageKey | null {
-  const { state, completedAt } = order;
+  const { state, completedAt, returnDays } = order;
   if (isCashDue(order)) return "afterSaleCashDue";
   if (state === "shipped") return null;
   if (state !== "completed") return "afterSaleNotOffered";
-  return completedAt !== null && rules.askableUntil(completedAt) <= now ? "afterSaleOver" : null;
+  return completedAt !== null && rules.askableUntil(completedAt, returnDays) <= now ? "afterSaleOver" : null;
 }
 
 /** Goods that were handed over, by a shop that says where it takes them back. */

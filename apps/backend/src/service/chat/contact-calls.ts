@@ -33,6 +33,8 @@ export async function handleShopService({ db, query, images, language }: CallCon
       phone,
       business_time: hours,
       image: images.of(service?.image ?? null),
+      // Ours: what customers read while nobody is there.
+      greeting: service === null ? "" : inLanguage(service, "greeting", language),
     },
     shop: { id: shop.id, name: inLanguage(shop, "name", language), logo: images.of(shop.logo) },
   };

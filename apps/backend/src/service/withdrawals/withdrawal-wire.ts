@@ -36,7 +36,7 @@ export async function withdrawalInfoWire(context: Context, { order, shop }: Orde
     shop_name: inLanguage(shop, "name", language),
     objection: objection === null ? "" : messageText(messages, objection, language.wanted),
     until: until === null ? "" : wallClock(until),
-    days: numberOf(orderSettings.withdrawalDays, withdrawalDays),
+    days: Math.max(numberOf(orderSettings.withdrawalDays, withdrawalDays), order.returnDays ?? 0),
     unshipped: flag(order.state === "paid"),
     lines: lines.map(({ line, left, refunds, objection: against, replaced }) => ({
       id: line.id,

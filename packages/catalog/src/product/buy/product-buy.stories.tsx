@@ -35,6 +35,18 @@ function quantitiesOnDevice(): readonly (readonly [sku: number, quantity: number
   return readDeviceCart().map(({ skuId, quantity }) => [skuId, quantity]);
 }
 
+/** At a flash price a customer buys no more than its limit, and reads that. */
+export const Limited: Story = {
+  ...visitor,
+  args: { sku: { ...chosen, limit: 2 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(canvas.getByRole("spinbutton", { name: `Quantity of ${product.name}` })).toHaveValue("2");
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(await canvas.findByText("You can buy at most 2 at this price")).toBeVisible();
+  },
+};
+
 /** A visitor's cart lies on the device: each press adds to it, up to the quantity in stock, and a double click is one. */
 export const Visitor: Story = {
   ...visitor,

@@ -34,6 +34,7 @@ export function ProductBuy({ product, sku, purchase, row }: ProductBuyProps): Re
   const { quantity, request } = purchase;
   const addition = useCartAddition();
   const stock = sku?.stock ?? 0;
+  const limit = sku?.limit ?? stock;
   const buttons = { product, sku, request, addition };
   return (
     <div>
@@ -41,8 +42,14 @@ export function ProductBuy({ product, sku, purchase, row }: ProductBuyProps): Re
         <QuantityStepper
           label={t`Quantity of ${name}`}
           value={quantity}
-          max={Math.max(1, stock)}
-          maxReason={showsStock ? t`Only ${stock} in stock` : t`There are no more in stock`}
+          max={Math.max(1, Math.min(stock, limit))}
+          maxReason={
+            limit < stock
+              ? t`You can buy at most ${limit} at this price`
+              : showsStock
+                ? t`Only ${stock} in stock`
+                : t`There are no more in stock`
+          }
           disabled={request === null}
           large
           onChange={purchase.setQuantity}

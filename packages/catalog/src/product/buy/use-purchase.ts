@@ -43,8 +43,8 @@ export interface Purchase {
 export function usePurchase(product: ProductDetail, sku: Sku | null): Purchase {
   const [wanted, setWanted] = useState(1);
   const stock = sku?.stock ?? 0;
-  // Another variant may have less stock.
-  const quantity = Math.max(1, Math.min(wanted, stock));
+  // Another variant may have less stock, or a lower limit.
+  const quantity = Math.max(1, Math.min(wanted, stock, sku?.limit ?? stock));
   return {
     quantity,
     setQuantity: setWanted,

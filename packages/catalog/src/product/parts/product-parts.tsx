@@ -7,6 +7,7 @@ import {
 } from "@plaza/api-client";
 import { ProductAlert, ProductFavourite, rootRoute, to, useExtension, useQueryData } from "@plaza/routing";
 import { shownSku } from "@plaza/shopping/variant-choice";
+import { remark } from "@plaza/ui-kit/global";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { productRoute } from "../../routes.ts";
@@ -75,12 +76,17 @@ export function ProductService(): ReactElement {
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   const site = useQueryData(siteConfigurationQuery(api));
   const { offers } = useSkuOffers();
+  const { holiday, selfOperated } = product.shop;
   return (
-    <ServiceBox
-      product={product}
-      promises={(product.shop.selfOperated ? site?.promises : null) ?? none}
-      offers={offers.length > 1 ? <OfferLine offers={offers} /> : null}
-    />
+    <>
+      {holiday !== null && <p className={remark}>{holiday}</p>}
+      <ServiceBox
+        product={product}
+        terms={product.shop}
+        promises={(selfOperated ? site?.promises : null) ?? none}
+        offers={offers.length > 1 ? <OfferLine offers={offers} /> : null}
+      />
+    </>
   );
 }
 

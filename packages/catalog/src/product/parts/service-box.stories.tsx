@@ -23,6 +23,16 @@ export const Shipped: Story = {
   },
 };
 
+/** What the shop promises takes the place of what the operator says of returns. */
+export const TermsOfShop: Story = {
+  args: { terms: { returnDays: 30, invoices: "special" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Within 30 days of receipt.")).toBeVisible();
+    await expect(canvas.queryByText(/^Free for seven days/)).not.toBeInTheDocument();
+    await expect(canvas.getByText("The shop issues them on request.")).toBeVisible();
+  },
+};
+
 /** What is not shipped has no delivery to promise. */
 export const Electronic: Story = {
   args: { product: { virtual: true } },

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Offer, ProductDetail, ServicePromises } from "@plaza/api-client";
+import type { Offer, ProductDetail, ProductShop, ServicePromises } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { remark } from "@plaza/ui-kit/global";
@@ -13,18 +13,44 @@ export interface ServiceBoxProps {
   readonly product: Pick<ProductDetail, "virtual">;
   /** What the operator promises, each a sentence; the rows of empty ones are left out. */
   readonly promises: Pick<ServicePromises, "delivery" | "returns" | "service">;
+  /** What its shop promises: that takes the place of what the operator says of returns. */
+  readonly terms?: Pick<ProductShop, "returnDays" | "invoices">;
   /** The first row: who else sells it. */
   readonly offers?: ReactElement | null;
 }
 
-/** Delivery, returns and questions: what the operator says of them. */
-export function ServiceBox({ product, promises, offers = null }: ServiceBoxProps): ReactElement | null {
+const noTerms = { returnDays: null, invoices: "none" } as const;
+
+/** Delivery, returns, invoices and questions: what the operator and the shop say of them. */
+export function ServiceBox({
+  product,
+  promises,
+  terms = noTerms,
+  offers = null,
+}: ServiceBoxProps): ReactElement | null {
+  const { returnDays, invoices } = terms;
   const delivery = product.virtual
     ? { icon: MonitorDown, name: <Trans>Delivered electronically</Trans>, line: <Trans>Nothing is shipped.</Trans> }
     : { icon: Truck, name: <Trans context="product">Delivery</Trans>, line: promises.delivery };
   const rows = [
     { key: "delivery", ...delivery },
-    { key: "returns", icon: Undo2, name: <Trans>Returns</Trans>, line: promises.returns },
+    {
+      key: "returns",
+      icon: Undo2,
+      name: <Trans>Returns</Trans>,
+      line:
+        returnDays === null || product.virtual ? (
+          promises.returns
+        ) : (
+          <Plural value={returnDays} one="Within # day of receipt." other="Within # days of receipt." />
+        ),
+    },
+    {
+      key: "invoices",
+      icon: Store,
+      name: <Trans>Invoices</Trans>,
+      line: invoices === "none" ? "" : <Trans>The shop issues them on request.</Trans>,
+    },
     { key: "questions", icon: Headset, name: <Trans>Questions</Trans>, line: promises.service },
   ].filter(({ line }) => line !== "");
   if (rows.length === 0 && offers === null) return null;

@@ -45,7 +45,7 @@ export async function handleSendOrders(context: ShopContext) {
       sent.push(orderId);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const message = messageText(messages, error.key, language.wanted, error.parameter);
+      const message = messageText(messages, error.key, language.wanted, error.parameter, error.count);
       // What has become of it meanwhile is only told of an order of the shop.
       const found = await findShopOrder(db, shopId, orderId);
       const last = found === null ? undefined : (await statesOf(db, orderId)).at(-1);

@@ -3,9 +3,9 @@ import type { Executor } from "../../../platform/store/database.ts";
 import { skus } from "../../../platform/store/schema/catalog.ts";
 import { customers } from "../../../platform/store/schema/customers.ts";
 import { orders } from "../../../platform/store/schema/orders.ts";
-import { and, count, desc, eq, inArray, or, type SQL, sql } from "../../../platform/store/sql.ts";
+import { and, count, desc, eq, inArray } from "../../../platform/store/sql.ts";
 import { withLines } from "../find-orders.ts";
-import { isInList, type OrderListName } from "./order-lists.ts";
+import { isOrderOf, type OrderFilter } from "./order-filter.ts";
 import { singleRow } from "../../../platform/store/rows.ts";
 
 export type ShopOrder = Awaited<ReturnType<typeof withLines<ShopOrderRow>>>[number] & {
@@ -14,17 +14,10 @@ export type ShopOrder = Awaited<ReturnType<typeof withLines<ShopOrderRow>>>[numb
 };
 type ShopOrderRow = Awaited<ReturnType<typeof selectShopOrders>>[number];
 
-export interface WantedOrders {
-  readonly list: OrderListName;
-  /** A part of the number, of the recipient's name or telephone; "": whatever it is. */
-  readonly words: string;
-  readonly page: Page;
-}
-
 /** Orders of a shop; those that wait for the shop the oldest first, others the newest. */
-export async function findShopOrders(db: Executor, shopId: number, { list, words, page }: WantedOrders) {
-  const which = and(eq(orders.shopId, shopId), isInList(list), hasWords(words));
-  const waits = list === "to_send" || list === "to_pick_up";
+export async function findShopOrders(db: Executor, shopId: number, filter: OrderFilter, page: Page) {
+  const which = isOrderOf(shopId, filter);
+  const waits = filter.list === "to_send" || filter.list === "to_pick_up";
   const [rows, counted] = await Promise.all([
     selectShopOrders(db)
       .where(which)
@@ -58,13 +51,4 @@ export function selectShopOrders(db: Executor) {
     .select({ order: orders, customer: { id: customers.id, nickname: customers.nickname } })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId));
-}
-
-function hasWords(words: string): SQL | undefined {
-  if (words === "") return undefined;
-  return or(
-    sql`starts_with(${orders.number}, ${words})`,
-    sql`position(lower(${words}) in lower(${orders.contact})) > 0`,
-    sql`starts_with(${orders.telephone}, ${words})`,
-  );
 }

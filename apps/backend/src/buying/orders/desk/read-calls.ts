@@ -1,4 +1,4 @@
-import { payMethodText } from "../../../money/payments/providers/pay-methods.ts";
+import { payMethods, payMethodText } from "../../../money/payments/providers/pay-methods.ts";
 import { isOffline, registeredProvider } from "../../../money/payments/providers/registered-providers.ts";
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { ShopContext } from "../../../platform/http/desk-call.ts";
@@ -13,28 +13,24 @@ import { readOrderRules } from "../order-rules.ts";
 import { tracesOf } from "../order-traces-call.ts";
 import { correctionsOf } from "./correct-parcel.ts";
 import { findShopOrder, findShopOrders } from "./find-shop-orders.ts";
-import { countToDo, orderListNamed } from "./order-lists.ts";
+import { readOrderFilter } from "./order-filter.ts";
+import { countToDo } from "./order-lists.ts";
+import { notesOf } from "./order-notes.ts";
 import { shopOrder, shopOrderAmounts } from "./shop-order-wire.ts";
-
-const maxWordsLength = 50;
 
 /** `orders/list` */
 export async function handleShopOrders(context: ShopContext) {
-  const { db, shopId, query, now } = context;
+  const { db, shopId, query, now, language } = context;
   const page = query.page();
-  const wanted = {
-    list: orderListNamed(query.text("list")),
-    words: query.text("words").slice(0, maxWordsLength),
-    page,
-  };
   const [{ found, total }, counts, rules] = await Promise.all([
-    findShopOrders(db, shopId, wanted),
+    findShopOrders(db, shopId, readOrderFilter(query), page),
     countToDo(db, shopId),
     readOrderRules(db),
   ]);
   return {
     list: found.map((each) => shopOrder(each, { now: now(), rules }, context)),
     counts,
+    pay_methods: payMethods.map(({ method, name }) => ({ method, name: name[language.wanted] })),
     ...pageFields(page, total),
   };
 }
@@ -45,10 +41,11 @@ export async function handleShopOrder(context: ShopContext) {
   const found = await findShopOrder(db, shopId, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
   const nameOf = (agent: AgentName | null): string => (agent === null ? "" : inLanguage(agent, "nickname", language));
-  const [states, traces, corrections, rules] = await Promise.all([
+  const [states, traces, corrections, notes, rules] = await Promise.all([
     statesOf(db, found.order.id),
     tracesOf(db, found.order.id),
     correctionsOf(db, found.order.id),
+    notesOf(db, found.order.id),
     readOrderRules(db),
   ]);
   return {
@@ -64,6 +61,7 @@ export async function handleShopOrder(context: ShopContext) {
       by: nameOf(each.agent),
       at: instant(each.createdAt),
     })),
+    notes: notes.map((each) => ({ id: each.id, text: each.note, by: nameOf(each.agent), at: instant(each.createdAt) })),
     traces: traces.map((trace) => ({ text: inLanguage(trace, "text", language), at: instant(trace.createdAt) })),
   };
 }

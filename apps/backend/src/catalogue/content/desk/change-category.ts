@@ -1,6 +1,7 @@
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { SeenRevision } from "../../../platform/http/seen-revision.ts";
 import type { Executor } from "../../../platform/store/database.ts";
+import { movedPositions } from "../../../platform/store/moved-positions.ts";
 import {
   asStored,
   byLanguage,
@@ -58,17 +59,14 @@ export async function changeArticleCategory(
 /** Puts a category before another one of its kind, or at the end. */
 export async function moveArticleCategory(tx: Executor, seen: SeenRevision, beforeId: number | null): Promise<void> {
   const { category, siblings } = await seenCategory(tx, seen);
-  const index = beforeId === null ? siblings.length : siblings.findIndex(({ id }) => id === beforeId);
-  if (index < 0) throw new DomainError("articleCategoryGone", { field: "before_id" });
-  const order = siblings.toSpliced(index, 0, category);
-  for (const [position, { id }] of order.entries())
-    await tx
-      .update(articleCategories)
-      .set({
-        position: position + 1,
-        ...(id === category.id && { revision: category.revision + 1 }),
-      })
-      .where(eq(articleCategories.id, id));
+  const moved = movedPositions([...siblings, category], category.id, beforeId);
+  if (moved === null) throw new DomainError("articleCategoryGone", { field: "before_id" });
+  for (const { id, position } of moved)
+    await tx.update(articleCategories).set({ position }).where(eq(articleCategories.id, id));
+  await tx
+    .update(articleCategories)
+    .set({ revision: category.revision + 1 })
+    .where(eq(articleCategories.id, category.id));
 }
 
 /**

@@ -1,11 +1,15 @@
 import { Dictionary } from "./dictionary.ts";
 import { SparseIndex } from "./sparse-index.ts";
 import { priceStepOf } from "./price-steps.ts";
+import type { FlashState } from "../read/flash-overlay.ts";
 import type { OptionMeaning, ProductRow } from "../read/read-product-rows.ts";
 import type { Numbers, SnapshotReader, SnapshotWriter } from "../snapshot/snapshot-file.ts";
 
 /** The boolean attributes of a product, a bit each. */
 export const productFlags = { onSale: 1, recommended: 2, inStock: 4, onOffer: 8, freeDelivery: 16 } as const;
+
+/** Beside `inStock`: it would be without a flash sale. */
+const hasStock = 32;
 
 const minCapacity = 1024;
 
@@ -90,8 +94,8 @@ export class ColumnStore {
     return this.#rowIds.of(productId);
   }
 
-  /** @param flashPrice what it costs in the flash sale that runs; null where it is in none */
-  set(row: ProductRow, flashPrice: number | null): void {
+  /** @param flash what the flash sale that runs makes of it; null where it is in none */
+  set(row: ProductRow, flash: FlashState | null): void {
     const at = this.#rowIdFor(row.id);
     this.article[at] = row.articleId ?? 0;
     this.shop[at] = this.shops.encode(row.shopId);
@@ -103,7 +107,7 @@ export class ColumnStore {
     this.flags[at] =
       (row.isOnSale ? productFlags.onSale : 0) |
       (row.isRecommended ? productFlags.recommended : 0) |
-      (row.inStock ? productFlags.inStock : 0) |
+      (row.inStock ? hasStock : 0) |
       (row.hasFreeDelivery ? productFlags.freeDelivery : 0);
     this.stars[at] = row.stars;
     this.sales[at] = row.sales;
@@ -113,14 +117,14 @@ export class ColumnStore {
     this.createdAt[at] = row.createdAt;
     this.regularPrice[at] = row.price;
     this.marketPrice[at] = row.marketPrice;
-    this.#setPrice(at, flashPrice);
+    this.#setFlash(at, flash);
     this.#setMeanings(at, row.meanings);
   }
 
   /** Of a product that is known. */
-  setFlashPrice(productId: number, flashPrice: number | null): void {
+  setFlash(productId: number, flash: FlashState | null): void {
     const at = this.rowIdOf(productId);
-    if (at >= 0) this.#setPrice(at, flashPrice);
+    if (at >= 0) this.#setFlash(at, flash);
   }
 
   remove(productId: number): void {
@@ -131,12 +135,14 @@ export class ColumnStore {
   }
 
   /** On offer is what is in the flash sale, or costs less than its market price. */
-  #setPrice(at: number, flashPrice: number | null): void {
+  #setFlash(at: number, flash: FlashState | null): void {
+    const flashPrice = flash?.price ?? null;
     const regular = this.regularPrice[at] ?? 0;
     const price = flashPrice ?? regular;
     const isOnOffer = flashPrice !== null || (this.marketPrice[at] ?? 0) > regular;
-    const flags = this.flags[at] ?? 0;
-    this.flags[at] = isOnOffer ? flags | productFlags.onOffer : flags & ~productFlags.onOffer;
+    const flags = (this.flags[at] ?? 0) & ~(productFlags.onOffer | productFlags.inStock);
+    const isInStock = (flags & hasStock) !== 0 || flash?.isSetAside === true;
+    this.flags[at] = flags | (isOnOffer ? productFlags.onOffer : 0) | (isInStock ? productFlags.inStock : 0);
     this.price[at] = price;
     this.priceStep[at] = priceStepOf(price);
   }
@@ -158,11 +164,19 @@ export class ColumnStore {
   encodeMeaning({ id, option }: OptionMeaning): number {
     const code = this.meanings.encode(id);
     this.optionOfMeaning = withRoom(this.optionOfMeaning, code);
-    this.optionOfMeaning[code] = this.#encodeOption(option);
+    this.optionOfMeaning[code] = this.encodeOption(option);
     return code;
   }
 
-  #encodeOption(name: string): number {
+  /** Meanings of these options are of none from now on. */
+  forgetOptions(isForgotten: (name: string) => boolean): void {
+    const forgotten = new Set(this.optionNames.flatMap((name, option) => (isForgotten(name) ? option : [])));
+    for (let code = 1; code < this.meanings.size; code += 1)
+      if (forgotten.has(this.optionOfMeaning[code] ?? 0)) this.optionOfMeaning[code] = 0;
+  }
+
+  /** Gives a code to an option that has none. */
+  encodeOption(name: string): number {
     const known = this.#options.get(name);
     if (known !== undefined) return known;
     const code = this.optionNames.push(name) - 1;
@@ -214,7 +228,7 @@ export class ColumnStore {
       for (const id of await from.numbers(name, new Int32Array())) columns[name].encode(id);
     columns.optionOfMeaning = await from.numbers("optionOfMeaning", columns.optionOfMeaning);
     columns.meaningPool = await from.numbers("meaningPool", columns.meaningPool);
-    for (const name of await from.texts("optionNames")) columns.#encodeOption(decodeURIComponent(name));
+    for (const name of await from.texts("optionNames")) columns.encodeOption(decodeURIComponent(name));
     for (let at = 0; at < size; at += 1) columns.#rowIds.set(columns.id[at] ?? 0, at);
     columns.size = size;
     columns.#pooled = pooled;

@@ -1,4 +1,5 @@
 import { bestOfArticles } from "./best-of-articles.ts";
+import type { OptionFold } from "./attribute-register.ts";
 import type { ColumnStore } from "./column-store.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { priceRangeOf, priceSteps } from "./price-steps.ts";
@@ -10,9 +11,16 @@ export interface ValueCount {
   readonly count: number;
 }
 
+interface OptionValueCount extends ValueCount {
+  /** The id by which it was chosen, where that is of one of the meanings that are counted as it. */
+  readonly chosenAs: number | null;
+}
+
 export interface OptionCounts {
-  /** Of meanings, all of one option. */
-  readonly values: readonly ValueCount[];
+  /** The attribute that the option is called like; null: none that holds there. */
+  readonly attributeId: number | null;
+  /** All of one option, or of one attribute: its values, and meanings that it has none for. */
+  readonly values: readonly OptionValueCount[];
 }
 
 /**
@@ -56,8 +64,9 @@ export function countFacets(
   shops: ShopStates,
   scope: RowIds,
   filters: FacetFilters,
+  fold: OptionFold,
 ): FacetCounts {
-  const filtered = filterRows(columns, shops, scope, filters);
+  const filtered = filterRows(columns, shops, scope, filters, fold);
   const { matching } = filtered;
   const listed = filters.onePerArticle ? bestOfArticles(columns, shops, matching) : matching;
   const among = (name: FilterName): readonly RowIds[] => rowIdsFor(filtered, name);
@@ -96,7 +105,7 @@ export function countFacets(
       (shop) => shops.selfOperated[shop] === 1,
     ),
     freeDelivery: withFlag("freeDelivery"),
-    options: countOptions(columns, scope, filtered, filters.meaningIds),
+    options: countOptions(columns, fold, scope, filtered, filters.meaningIds),
     price: countPrices(columns, scope, among("price")),
   };
 }
@@ -185,78 +194,106 @@ function countPrices({ price, priceStep }: ColumnStore, scope: RowIds, all: read
 }
 
 /**
- * Of the options that at least half of the products have, given all filters but the option's own, those with most, and
- * those of which values are chosen.
+ * Of the options that at least half of the products have, given all filters but the option's own, attributes in their order and
+ * then those with most, and those of which values are chosen.
  */
 function countOptions(
   columns: ColumnStore,
+  fold: OptionFold,
   scope: RowIds,
   filtered: FilteredRows,
   chosen: readonly number[],
 ): readonly OptionCounts[] {
   const { matching, failingOnly } = filtered;
-  const { optionNames, optionOfMeaning, meanings } = columns;
-  const counted = countMeanings(columns, matching);
-  const whole = isWhole(filtered) ? counted.values : countMeanings(columns, scope).values;
+  const { optionNames, meanings } = columns;
+  const { options, attributes } = fold;
+  const counted = countMeanings(columns, fold, matching);
+  const whole = isWhole(filtered) ? counted.values : countMeanings(columns, fold, scope).values;
   const values = counted.values.slice();
   const products = counted.products.slice();
   const base = new Uint32Array(optionNames.length).fill(matching.length);
   for (const [name, rowIds] of failingOnly) {
     const option = optionOf(name);
     if (option === null || option === 0) continue;
-    const more = countMeanings(columns, rowIds);
+    const more = countMeanings(columns, fold, rowIds);
     base[option] = matching.length + rowIds.length;
     products[option] = (products[option] ?? 0) + (more.products[option] ?? 0);
     for (const [code, count] of more.values.entries())
-      if (optionOfMeaning[code] === option) values[code] = (values[code] ?? 0) + count;
+      if (options[code] === option) values[code] = (values[code] ?? 0) + count;
   }
 
-  const chosenCodes = chosen.map((id) => meanings.codeOf(id)).filter((code) => code > 0);
-  const chosenOptions = new Set(chosenCodes.map((code) => optionOfMeaning[code] ?? 0));
+  const chosenIds = chosenByCode(columns, fold, chosen);
+  const chosenOptions = [...chosenIds.keys()].map((code) => options[code] ?? 0);
   const share = (option: number): number => (products[option] ?? 0) / Math.max(1, base[option] ?? 0);
+  const position = (option: number): number => attributes.get(option)?.position ?? attributes.size;
+  const byPosition = (a: number, b: number): number => position(a) - position(b);
   const common = [...optionNames.keys()]
     .filter((option) => option > 0 && share(option) >= 0.5)
-    .toSorted((a, b) => share(b) - share(a) || a - b)
+    .toSorted((a, b) => byPosition(a, b) || share(b) - share(a) || a - b)
     .slice(0, maxOptions);
-  const shown = [...new Set([...common, ...chosenOptions])];
+  const shown = [...new Set([...common, ...chosenOptions])].toSorted(byPosition);
 
   const codesOf = new Map<number, number[]>(shown.map((option) => [option, []]));
   for (let code = 1; code < whole.length; code += 1)
-    if ((whole[code] ?? 0) > 0) codesOf.get(optionOfMeaning[code] ?? 0)?.push(code);
+    if ((whole[code] ?? 0) > 0) codesOf.get(options[code] ?? 0)?.push(code);
   return shown.map((option) => {
     const codes = (codesOf.get(option) ?? [])
       .toSorted((a, b) => (whole[b] ?? 0) - (whole[a] ?? 0) || meanings.idOf(a) - meanings.idOf(b))
       .slice(0, maxValues);
-    const own = chosenCodes.filter((code) => optionOfMeaning[code] === option);
+    const own = [...chosenIds.keys()].filter((code) => options[code] === option);
     return {
-      values: [...new Set([...codes, ...own])].map((code) => ({
-        id: meanings.idOf(code),
-        count: values[code] ?? 0,
-      })),
+      attributeId: attributes.get(option)?.id ?? null,
+      values: [...new Set([...codes, ...own])].map((code) => {
+        const id = meanings.idOf(code);
+        const ids = chosenIds.get(code) ?? [id];
+        return { id, count: values[code] ?? 0, chosenAs: ids.includes(id) ? null : (ids[0] ?? null) };
+      }),
     };
   });
 }
 
-/** How many products have each meaning, and how many have any value of each option. */
-function countMeanings(
-  { meaningStart, meaningCount, meaningPool, optionOfMeaning, meanings, optionNames }: ColumnStore,
+/** The chosen ids by the codes of what they are counted as; none that is unknown. */
+function chosenByCode(
+  { meanings }: ColumnStore,
+  { codes }: OptionFold,
+  chosen: readonly number[],
+): ReadonlyMap<number, readonly number[]> {
+  const known = chosen.filter((id) => meanings.codeOf(id) > 0);
+  return Map.groupBy(known, (id) => codes[meanings.codeOf(id)] ?? 0);
+}
+
+/** How many products have each meaning, or any that is counted as it, and how many have any value of each option. */
+export function countMeanings(
+  { meaningStart, meaningCount, meaningPool, meanings, optionNames }: ColumnStore,
+  { codes, options }: OptionFold,
   rowIds: RowIds,
 ): { readonly values: Uint32Array; readonly products: Uint32Array } {
   const values = new Uint32Array(meanings.size);
   const products = new Uint32Array(optionNames.length);
+  // For which product each was counted last: several meanings of one may be the same value, or of the same attribute.
+  const lastOfValue = new Int32Array(meanings.size).fill(-1);
+  const lastOfOption = new Int32Array(optionNames.length).fill(-1);
   const { length } = rowIds;
   for (let index = 0; index < length; index += 1) {
     const at = rowIds[index] ?? 0;
     const start = meaningStart[at] ?? 0;
     const end = start + (meaningCount[at] ?? 0);
-    let last = 0;
+    let last = -1;
     for (let offset = start; offset < end; offset += 1) {
-      const code = meaningPool[offset] ?? 0;
+      const meaning = meaningPool[offset] ?? 0;
+      const code = codes[meaning] ?? 0;
+      if (code !== meaning) {
+        if (lastOfValue[code] === index) continue;
+        lastOfValue[code] = index;
+      }
       values[code] = (values[code] ?? 0) + 1;
-      const option = optionOfMeaning[code] ?? 0;
-      // The values of an option follow each other.
-      if (option !== last) products[option] = (products[option] ?? 0) + 1;
+      const option = options[code] ?? 0;
+      // The meanings of an option follow each other.
+      if (option === last) continue;
       last = option;
+      if (lastOfOption[option] === index) continue;
+      lastOfOption[option] = index;
+      products[option] = (products[option] ?? 0) + 1;
     }
   }
   return { values, products };

@@ -1,4 +1,5 @@
 import { bestOfArticles } from "./best-of-articles.ts";
+import type { OptionFold } from "./attribute-register.ts";
 import type { FacetFilters, FilterName, IndexScope } from "./filters.ts";
 import { productFlags, type ColumnStore } from "./column-store.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -60,10 +61,11 @@ export function filterRows(
   shops: ShopStates,
   rowIds: RowIds,
   filters: FacetFilters,
+  fold: OptionFold,
 ): FilteredRows {
   let matching = rowIds;
   const failingOnly = new Map<FilterName, RowIds>();
-  for (const [name, condition] of conditionsOf(columns, shops, filters)) {
+  for (const [name, condition] of conditionsOf(columns, shops, filters, fold)) {
     for (const [other, failing] of failingOnly) failingOnly.set(other, split(failing, condition)[0]);
     const [those, others] = split(matching, condition);
     matching = those;
@@ -73,8 +75,14 @@ export function filterRows(
 }
 
 /** Only those that match all filters. */
-export function matchingRows(columns: ColumnStore, shops: ShopStates, rowIds: RowIds, filters: FacetFilters): RowIds {
-  const conditions = conditionsOf(columns, shops, filters);
+export function matchingRows(
+  columns: ColumnStore,
+  shops: ShopStates,
+  rowIds: RowIds,
+  filters: FacetFilters,
+  fold: OptionFold,
+): RowIds {
+  const conditions = conditionsOf(columns, shops, filters, fold);
   const matching = conditions.reduce((those, [, condition]) => split(those, condition)[0], rowIds);
   return filters.onePerArticle ? bestOfArticles(columns, shops, matching) : matching;
 }
@@ -97,6 +105,7 @@ function conditionsOf(
   columns: ColumnStore,
   shops: ShopStates,
   filters: FacetFilters,
+  fold: OptionFold,
 ): readonly (readonly [FilterName, Condition])[] {
   const { categoryIds, brandIds, shopIds, minPrice, maxPrice, minStars } = filters;
   const found: [FilterName, Condition][] = [];
@@ -126,8 +135,8 @@ function conditionsOf(
   }
   if (filters.selfOperated)
     found.push(["selfOperated", { kind: "marked", column: columns.shop, marks: shops.selfOperated }]);
-  for (const [option, meanings] of byOption(columns, filters.meaningIds)) {
-    const marks = marked(meanings, columns.meanings.size);
+  for (const [option, values] of byOption(columns, filters.meaningIds, fold)) {
+    const marks = marksOfValues(values, fold);
     found.push([`option ${option}`, { kind: "meaning", columns, marks }]);
   }
   return found;
@@ -144,9 +153,26 @@ function hasFlags(holds: (flags: number) => boolean): (columns: ColumnStore) => 
   return ({ flags }) => ({ kind: "marked-byte", column: flags, marks });
 }
 
-/** Wanted meanings by the codes of their options. What no product has is of the option 0, which no product has either. */
-function byOption(columns: ColumnStore, ids: readonly number[]): ReadonlyMap<number, readonly number[]> {
-  return Map.groupBy(codesOf(ids, columns.meanings), (code) => columns.optionOfMeaning[code] ?? 0);
+/**
+ * Wanted meanings, or what they are counted as, by the codes of their options. What no product has is of the option 0, which no
+ * product has either.
+ */
+function byOption(
+  { meanings }: ColumnStore,
+  ids: readonly number[],
+  { codes, options }: OptionFold,
+): ReadonlyMap<number, readonly number[]> {
+  const wanted = codesOf(ids, meanings).map((code) => codes[code] ?? 0);
+  return Map.groupBy(wanted, (code) => options[code] ?? 0);
+}
+
+/** Each meaning that is counted as one of these. */
+function marksOfValues(values: readonly number[], { codes }: OptionFold): Uint8Array {
+  const wanted = marked(values, codes.length);
+  return codes.reduce((marks, value, code) => {
+    marks[code] = wanted[value] ?? 0;
+    return marks;
+  }, new Uint8Array(codes.length));
 }
 
 /** 0 for what is unknown. */

@@ -1,5 +1,5 @@
 import type { Executor } from "../../../platform/store/database.ts";
-import { countFacets } from "../columns/count-facets.ts";
+import { countFacets, countMeanings } from "../columns/count-facets.ts";
 import { orderedWindow, type OrderKey } from "../columns/ordered-window.ts";
 import { matchingRows, rowsInScope } from "../columns/filter-rows.ts";
 import { ranksByRowId } from "../scoring/scores.ts";
@@ -7,6 +7,8 @@ import type {
   FacetAnswer,
   ListAnswer,
   ListRequest,
+  OptionUseAnswer,
+  OptionUseRequest,
   ProductSearch,
   SearchScope,
   SuggestAnswer,
@@ -62,9 +64,10 @@ export class SearchEngine implements ProductSearch {
   async list(request: ListRequest): Promise<ListAnswer> {
     const { text, reading, scope, filters, rules, order, fallbackOrder, window, now } = request;
     const products = await this.#products(now, filters.meaningIds);
-    const { columns, shops } = products;
+    const { columns, shops, attributes } = products;
+    const fold = attributes.foldIn(scope, filters.meaningIds);
     const { rowIds, hits, isRuledAlone, query } = productsInScope(products, text, reading, scope, rules);
-    const matching = matchingRows(columns, shops, rowIds, filters);
+    const matching = matchingRows(columns, shops, rowIds, filters, fold);
     const total = matching.length;
     const corrected = query?.corrected ?? null;
     const nearest = query !== null && rowIds.length === 0 ? nearestSearch(products, text, reading, scope, query) : null;
@@ -86,8 +89,10 @@ export class SearchEngine implements ProductSearch {
 
   async facets({ text, reading, scope, filters, rules, now }: SearchScope): Promise<FacetAnswer> {
     const products = await this.#products(now, filters.meaningIds);
+    const { columns, shops, attributes } = products;
+    const fold = attributes.foldIn(scope, filters.meaningIds);
     const { rowIds, query } = productsInScope(products, text, reading, scope, rules);
-    const counts = countFacets(products.columns, products.shops, rowIds, filters);
+    const counts = countFacets(columns, shops, rowIds, filters, fold);
     return { ...counts, corrected: query?.corrected ?? null };
   }
 
@@ -104,6 +109,24 @@ export class SearchEngine implements ProductSearch {
       categoryIds: searcher.named(query, "category").slice(0, maxNamed),
       shopIds: searcher.named(query, "shop").slice(0, maxNamed),
       corrected: query.corrected,
+    };
+  }
+
+  async optionUse({ page, now }: OptionUseRequest): Promise<OptionUseAnswer> {
+    const { columns, shops, attributes } = await this.#products(now, []);
+    const fold = attributes.foldEverywhere();
+    const { values } = countMeanings(columns, fold, rowsInScope(columns, shops, {}, null));
+    const used = Array.from(values, (count, code) => ({ id: columns.meanings.idOf(code), count, code })).filter(
+      ({ code, count }) => code > 0 && count > 0,
+    );
+    const isOfAttribute = ({ code }: (typeof used)[number]): boolean =>
+      fold.attributes.has(columns.optionOfMeaning[code] ?? 0);
+    const others = used.filter((each) => !isOfAttribute(each)).toSorted((a, b) => b.count - a.count || a.id - b.id);
+    const counted = ({ id, count }: (typeof used)[number]) => ({ id, count });
+    return {
+      values: used.filter(isOfAttribute).map(counted),
+      unclaimed: others.slice(page.offset, page.offset + page.size).map(counted),
+      unclaimedTotal: others.length,
     };
   }
 

@@ -5,12 +5,20 @@ import { flashSlots } from "../../../platform/store/schema/promotions.ts";
 import { inArray, isNull } from "../../../platform/store/sql.ts";
 import { dayTime, momentOfDay } from "../../../platform/wire/time.ts";
 
+/** What the flash sale that runs makes of a product. */
+export interface FlashState {
+  /** What it costs; null: what it costs otherwise. */
+  readonly price: number | null;
+  /** Pieces are set aside for it, so that it can be bought whatever is in stock. */
+  readonly isSetAside: boolean;
+}
+
 /** What products cost in the flash sale, and from when until when that is so while nobody changes it. */
 export interface FlashOverlay {
   /** Epoch milliseconds; the end is no longer part of it. */
   readonly from: number;
   readonly until: number;
-  readonly prices: Map<number, number>;
+  readonly products: Map<number, FlashState>;
 }
 
 export function isValidAt({ from, until }: FlashOverlay, now: Date): boolean {
@@ -30,19 +38,19 @@ export async function readFlashOverlay(db: Executor, now: Date): Promise<FlashOv
   return {
     from: momentOfDay(now, from).getTime(),
     until: momentOfDay(now, until).getTime(),
-    prices: priceMap(await runningProductPrices(db, now, undefined)),
+    products: byProduct(await runningProductPrices(db, now, undefined)),
   };
 }
 
 /** Those of some products. */
-export async function flashPricesOf(
+export async function flashStatesOf(
   db: Executor,
   ids: readonly number[],
   now: Date,
-): Promise<ReadonlyMap<number, number>> {
-  return ids.length === 0 ? new Map() : priceMap(await runningProductPrices(db, now, inArray(products.id, [...ids])));
+): Promise<ReadonlyMap<number, FlashState>> {
+  return ids.length === 0 ? new Map() : byProduct(await runningProductPrices(db, now, inArray(products.id, [...ids])));
 }
 
-function priceMap(rows: readonly { readonly productId: number; readonly price: number }[]): Map<number, number> {
-  return new Map(rows.map(({ productId, price }) => [productId, price]));
+function byProduct(rows: readonly (FlashState & { readonly productId: number })[]): Map<number, FlashState> {
+  return new Map(rows.map(({ productId, ...state }) => [productId, state]));
 }

@@ -1,23 +1,26 @@
 import type { Executor } from "../../../platform/store/database.ts";
+import { AttributeRegister } from "../columns/attribute-register.ts";
 import { ColumnStore } from "../columns/column-store.ts";
 import { readShops, ShopRegister } from "../columns/shop-register.ts";
 import { entityKinds } from "../index/entities.ts";
 import type { ChangesRead } from "../read/read-changes.ts";
+import { readAttributes, readMeaningTexts } from "../read/read-attributes.ts";
 import { readEntities } from "../read/read-entities.ts";
 import { Searcher } from "../searcher.ts";
 import { SnapshotReader, SnapshotWriter } from "./snapshot-file.ts";
-import type { FlashOverlay } from "../read/flash-overlay.ts";
+import type { FlashOverlay, FlashState } from "../read/flash-overlay.ts";
 import { randomInt } from "node:crypto";
 import { catalogChanges } from "../../../platform/store/schema/product-index.ts";
 import { and, eq, sql } from "../../../platform/store/sql.ts";
 
 /** Rises with every change of what is written here, and of the terms that texts are found by; a test says when. */
-export const snapshotVersion = 1;
+export const snapshotVersion = 2;
 
 /** All that this process knows of products, and up to which change. */
 export interface ProductsRead {
   readonly columns: ColumnStore;
   readonly shops: ShopRegister;
+  readonly attributes: AttributeRegister;
   readonly searcher: Searcher;
   readonly flash: FlashOverlay;
   readonly read: ChangesRead;
@@ -30,7 +33,7 @@ interface SavedRead extends Omit<ChangesRead, "seen"> {
 interface SavedFlash {
   readonly from: number;
   readonly until: number;
-  readonly prices: readonly (readonly [id: number, price: number])[];
+  readonly products: readonly (readonly [id: number, state: FlashState])[];
 }
 
 /**
@@ -50,14 +53,15 @@ export async function saveProducts(path: string, mark: SnapshotMark, products: P
   const to = new SnapshotWriter();
   to.value("mark", mark);
   to.value("read", { ...read, seen: [...read.seen] } satisfies SavedRead);
-  to.value("flash", { ...flash, prices: [...flash.prices] } satisfies SavedFlash);
+  to.value("flash", { ...flash, products: [...flash.products] } satisfies SavedFlash);
   columns.save(to);
   searcher.save(to);
   await to.write(path, snapshotVersion);
 }
 
 /**
- * What was saved there, with all that is quicker read anew: shops, and what categories, brands and options are called.
+ * What was saved there, with all that is quicker read anew: shops, attributes, and what categories, brands and
+ * options are called.
  *
  * @throws where nothing was, or not of this store, or not by this code
  */
@@ -67,17 +71,21 @@ export async function restoreProducts(path: string, db: Executor): Promise<Produ
     if (!(await hasMark(db, from.value("mark") as SnapshotMark)))
       throw new Error("The snapshot is of another store, or too old");
     const { seen, ...read } = from.value("read") as SavedRead;
-    const { prices, ...flash } = from.value("flash") as SavedFlash;
+    const { products, ...flash } = from.value("flash") as SavedFlash;
     const columns = await ColumnStore.restore(from);
     const searcher = await Searcher.restore(from, columns);
     const shops = new ShopRegister(columns.shops);
     for (const row of await readShops(db, null)) shops.set(row);
     for (const kind of entityKinds) searcher.setEntities(kind, null, await readEntities(db, kind, null));
+    const attributes = new AttributeRegister(columns);
+    attributes.setMeanings(await readMeaningTexts(db, null));
+    attributes.setAttributes(await readAttributes(db));
     return {
       columns,
       shops,
+      attributes,
       searcher,
-      flash: { ...flash, prices: new Map(prices) },
+      flash: { ...flash, products: new Map(products) },
       read: { ...read, seen: new Set(seen) },
     };
   } finally {

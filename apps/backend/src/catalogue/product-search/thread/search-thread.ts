@@ -4,6 +4,8 @@ import type {
   FacetAnswer,
   ListAnswer,
   ListRequest,
+  OptionUseAnswer,
+  OptionUseRequest,
   ProductSearch,
   SearchScope,
   SuggestAnswer,
@@ -50,6 +52,10 @@ export class SearchThread implements ProductSearch {
 
   suggest(request: SuggestRequest): Promise<SuggestAnswer> {
     return this.#ask("suggest", request);
+  }
+
+  optionUse(request: OptionUseRequest): Promise<OptionUseAnswer> {
+    return this.#ask("optionUse", request);
   }
 
   async close(): Promise<void> {

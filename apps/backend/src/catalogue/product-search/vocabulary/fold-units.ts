@@ -43,7 +43,7 @@ function inBestUnit(amount: number, { foldedTo }: Measure): string {
   return `${count}${name}`;
 }
 
-/** The 12 of iphone12 is no measure, nor is the 5 of v1.5. */
+/** The 12 of iphone12 is no measure, nor is the 5 of v1.5 or of 3,5. */
 function isInsideWord(text: string, index: number): boolean {
-  return /[\p{Script=Latin}.]/u.test(text[index - 1] ?? "");
+  return /[\p{Script=Latin}.]$|\d,$/u.test(text.slice(Math.max(0, index - 2), index));
 }

@@ -36,7 +36,7 @@ test.each([
   expect(foldUnits(text)).toBe(folded);
 });
 
-test.each(["iphone12 m", "2 in 1", "18-55", "3 men in a boat", "mug", "4 legs", "v1.5 l"])(
+test.each(["iphone12 m", "2 in 1", "18-55", "3 men in a boat", "mug", "4 legs", "v1.5 l", "3,5 l"])(
   "%s has no measure",
   (text) => {
     expect(foldUnits(text)).toBe(text);

@@ -1,6 +1,7 @@
 import { DomainError } from "../../../platform/http/domain-error.ts";
 import type { SeenRevision } from "../../../platform/http/seen-revision.ts";
 import type { Executor } from "../../../platform/store/database.ts";
+import { movedPositions } from "../../../platform/store/moved-positions.ts";
 import { asStored, columnsOf, type WrittenTexts } from "../../../platform/store/language-texts.ts";
 import { assertDefined } from "../../../platform/store/rows.ts";
 import { activityAreas } from "../../../platform/store/schema/promotions.ts";
@@ -57,16 +58,10 @@ export async function changeArea(
 export async function moveArea(tx: Executor, seen: SeenRevision, beforeId: number | null): Promise<void> {
   const rows = await lockedAreas(tx);
   const area = seenArea(rows, seen);
-  const others = rows.filter(({ id }) => id !== area.id);
-  const index = beforeId === null ? others.length : others.findIndex(({ id }) => id === beforeId);
-  if (index < 0) throw new DomainError("areaChangedMeanwhile");
-  for (const [at, { id, position }] of others.toSpliced(index, 0, area).entries()) {
-    if (position === at + 1) continue;
-    await tx
-      .update(activityAreas)
-      .set({ position: at + 1 })
-      .where(eq(activityAreas.id, id));
-  }
+  const moved = movedPositions(rows, area.id, beforeId);
+  if (moved === null) throw new DomainError("areaChangedMeanwhile");
+  for (const { id, position } of moved)
+    await tx.update(activityAreas).set({ position }).where(eq(activityAreas.id, id));
 }
 
 /** Its products stay what they are. */

@@ -129,4 +129,55 @@ onEachStore("reviews at the desk", (backend) => {
     });
     expect(await change("reported_reviews/decide", { id: bad, decision: "show" })).toMatchObject({ code: 0 });
   });
+
+  test("reviews are narrowed down by their stars, and by what the product is called", async () => {
+    const [low, high] = [await written(1), await written(5)];
+    const found = async (query: string) =>
+      listOf(recordOf((await read(`reviews/list?${query}`)).data)["list"]).map(({ id }) => id);
+    expect(await found("stars=5")).toEqual([high]);
+    expect(await found("stars=6")).toEqual([high, low]);
+    expect(await found("words=pO")).toEqual([high, low]);
+    expect(await found(`words=${encodeURIComponent("壶")}&stars=1`)).toEqual([low]);
+    expect(await found("words=name")).toEqual([]);
+  });
+
+  test("a shop reports a review once, the operator reads who and why, and the shop what was decided", async () => {
+    const [bad, fair] = [await written(1), await written(2)];
+    const report = (id: number, more: object = {}, by = staff) =>
+      change("reviews/report", { id, reason: "offensive", ...more }, by);
+    expect(await report(bad, {}, foreign)).toMatchObject({ error: "not_found" });
+    expect(await report(bad, { reason: "untrue" })).toMatchObject({ code: 0, field: "reason" });
+    expect(await report(bad, { reason: "other", note: " " })).toMatchObject({ code: 0, field: "note" });
+    expect(await report(bad, { note: "x".repeat(301) })).toMatchObject({ code: 0, field: "note" });
+    const answers = await Promise.all([report(bad, { note: "Calls us names" }), report(bad)]);
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
+    expect(await report(fair, { reason: "other", note: "Is about another shop" })).toMatchObject({ code: 1 });
+    const { data } = await read("reported_reviews/list", operator);
+    expect(recordOf(data)["list"]).toMatchObject([
+      { id: bad, reports: 1, reasons: ["offensive"], by_shop: { reason: "offensive" } },
+      { id: fair, by_shop: { reason: "other", note: "Is about another shop", shop: { id: expect.any(Number) } } },
+    ]);
+    const reported = async () =>
+      listOf(recordOf((await read("reviews/list?list=reported")).data)["list"]).map(
+        ({ id, is_shown, report: own }) => ({
+          id,
+          is_shown,
+          outcome: recordOf(own)["outcome"],
+        }),
+      );
+    expect(await reported()).toEqual([
+      { id: fair, is_shown: true, outcome: "" },
+      { id: bad, is_shown: true, outcome: "" },
+    ]);
+    await change("reported_reviews/decide", { id: bad, decision: "hide" }, operator);
+    await change("reported_reviews/decide", { id: fair, decision: "keep" }, operator);
+    // What is hidden is gone from the other lists, and stays here with the decision.
+    expect(await reported()).toEqual([
+      { id: fair, is_shown: true, outcome: "kept" },
+      { id: bad, is_shown: false, outcome: "hidden" },
+    ]);
+    expect(await listed("all")).toEqual([fair]);
+    expect(await report(fair)).toMatchObject({ code: 0, msg: "Your shop has reported this review before" });
+    expect(recordOf((await read("reviews/list?list=reported", foreign)).data)["list"]).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ import { inLanguage } from "../../../platform/store/language.ts";
 import { shownOptions } from "../../../platform/store/option-values.ts";
 import { retriedTransaction } from "../../../platform/store/retried-transaction.ts";
 import { products } from "../../../platform/store/schema/catalog.ts";
+import { reviewReports, shopReportReasons } from "../../../platform/store/schema/review-votes.ts";
 import { reviews } from "../../../platform/store/schema/reviews.ts";
 import { and, eq } from "../../../platform/store/sql.ts";
 import { pageFields } from "../../../platform/wire/page.ts";
@@ -18,13 +19,21 @@ import { isShown } from "../review-filter.ts";
 import { countToAnswer, findShopReviews, listNamed, type ShopReview } from "./find-shop-reviews.ts";
 
 const maxAnswerLength = 500;
+const maxReportLength = 300;
+const maxWordsLength = 50;
 
 /** `reviews/list` */
 export async function handleShopReviews(context: ShopContext) {
   const { db, shopId, query } = context;
   const page = query.page();
   const [{ rows, total }, toAnswer] = await Promise.all([
-    findShopReviews(db, shopId, { list: listNamed(query.text("list")), ids: query.ids("ids"), page }),
+    findShopReviews(db, shopId, {
+      list: listNamed(query.text("list")),
+      ids: query.ids("ids"),
+      stars: [1, 2, 3, 4, 5].find((each) => each === query.integer("stars")) ?? null,
+      words: query.text("words").slice(0, maxWordsLength),
+      page,
+    }),
     countToAnswer(db, shopId),
   ]);
   return { list: rows.map((row) => listed(row, context)), counts: { to_answer: toAnswer }, ...pageFields(page, total) };
@@ -50,6 +59,24 @@ export async function handleAnswerReview({ db, shopId, agent, body, now }: ShopC
   return new Reply([], { key: "reviewAnswered" });
 }
 
+/** `reviews/report`: asks the platform to look at a review, once, with a reason; what is neither of the reasons is written. */
+export async function handleReportReview({ db, shopId, agent, body, now }: ShopContext) {
+  const reviewId = requiredId(body, "id");
+  const reason = shopReportReasons.find((each) => each === body.text("reason"));
+  if (reason === undefined) throw new DomainError("reviewReportReasonNeeded", { field: "reason" });
+  const note = body.text("note");
+  if (reason === "other" && note === "") throw new DomainError("reviewReportNoteNeeded", { field: "note" });
+  if (note.length > maxReportLength) throw new DomainError("reviewReportNoteTooLong", { field: "note" });
+  await retriedTransaction(db, async (tx) => {
+    // It is locked until it is reported, so two colleagues at once report it once.
+    await ownReview(tx, shopId, reviewId);
+    const isReported = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.shopId, shopId));
+    if ((await tx.$count(reviewReports, isReported)) > 0) throw new DomainError("reviewReportedBefore");
+    await tx.insert(reviewReports).values({ reviewId, shopId, agentId: agent.id, reason, note, createdAt: now() });
+  });
+  return new Reply([], { key: "reviewReportedByShop" });
+}
+
 /** @throws {DomainError} unless readers see it at a product of the shop */
 async function ownReview(db: Executor, shopId: number, reviewId: number): Promise<{ readonly reply: string }> {
   const [found] = await db
@@ -62,7 +89,7 @@ async function ownReview(db: Executor, shopId: number, reviewId: number): Promis
   return found;
 }
 
-function listed({ review, product, answerer }: ShopReview, { language, images }: Reader) {
+function listed({ review, product, answerer, report }: ShopReview, { language, images }: Reader) {
   return {
     id: review.id,
     product: { id: review.productId, name: inLanguage(product, "name", language) },
@@ -81,5 +108,16 @@ function listed({ review, product, answerer }: ShopReview, { language, images }:
     answer: review.reply,
     answered_at: instant(review.repliedAt),
     answered_by: answerer === null ? "" : inLanguage(answerer, "nickname", language),
+    is_shown: review.isVisible,
+    report:
+      report === null
+        ? null
+        : {
+            reason: report.reason,
+            note: report.note,
+            reported_at: instant(report.createdAt),
+            outcome: report.outcome ?? "",
+            decided_at: instant(report.closedAt),
+          },
   };
 }

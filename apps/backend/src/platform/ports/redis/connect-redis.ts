@@ -8,13 +8,25 @@ export interface RedisLocation {
 }
 
 const answerTimeoutMs = 2000;
+const connectAttempts = 3;
 
 /**
  * A connection to Redis, which is made again by itself whenever it is lost. While there is none, commands fail at once.
  *
  * @throws {Error} with a message for people when Redis cannot be reached
  */
-export async function connectRedis({ url, prefix }: RedisLocation, onError: (error: unknown) => void): Promise<Redis> {
+export async function connectRedis(location: RedisLocation, onError: (error: unknown) => void): Promise<Redis> {
+  // A process that is just starting can be too busy to read an answer within its time: that is no reason not to start.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await connectOnce(location, onError);
+    } catch (error) {
+      if (attempt === connectAttempts) throw error;
+    }
+  }
+}
+
+async function connectOnce({ url, prefix }: RedisLocation, onError: (error: unknown) => void): Promise<Redis> {
   const redis = new Redis(url, {
     keyPrefix: prefix,
     connectionName: prefix,

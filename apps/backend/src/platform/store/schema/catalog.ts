@@ -1,4 +1,5 @@
 import type { Translations } from "../language.ts";
+import type { WrittenTexts } from "../language-texts.ts";
 import {
   type AnyPgColumn,
   boolean,
@@ -15,7 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "../sql.ts";
-import { shopCategories, shops } from "./merchants.ts";
+import { shopCategories, shops, trades } from "./merchants.ts";
 
 export const categories = pgTable(
   "categories",
@@ -34,6 +35,20 @@ export const categories = pgTable(
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (category) => [check("categories_level_in_range", sql`${category.level} between 1 and 3`)],
+);
+
+/** Trades whose shops alone may sell in a category and below it; where a category has none, everybody may. */
+export const categoryTrades = pgTable(
+  "category_trades",
+  {
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id),
+    tradeId: integer("trade_id")
+      .notNull()
+      .references(() => trades.id),
+  },
+  (row) => [primaryKey({ columns: [row.categoryId, row.tradeId] }), index("category_trades_trade").on(row.tradeId)],
 );
 
 /** What names of brands are equal by: `brand_key` of the store reads a name however it is spaced, capitalised and as wide as it is. */
@@ -99,6 +114,7 @@ export const products = pgTable(
     /** Members pay their level's share of the regular price. */
     hasMemberPrice: boolean("has_member_price").notNull().default(false),
     isOnShelf: boolean("is_on_shelf").notNull().default(true),
+    /** Neither taken down nor waiting for approval; see `settleApproval`. */
     isApproved: boolean("is_approved").notNull().default(true),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     /** Neither deleted nor off the shelf nor waiting for approval. */
@@ -140,6 +156,16 @@ export const products = pgTable(
     index("products_shop")
       .on(product.shopId)
       .where(sql`is_on_sale`),
+    // In whatever state they are: the orders of the shop's own list.
+    index("products_of_shop")
+      .on(product.shopId, product.id)
+      .where(sql`deleted_at is null`),
+    index("products_of_shop_by_price")
+      .on(product.shopId, product.price, product.id)
+      .where(sql`deleted_at is null`),
+    index("products_of_shop_by_sales")
+      .on(product.shopId, product.actualSales, product.id)
+      .where(sql`deleted_at is null`),
     index("products_brand")
       .on(product.brandId)
       .where(sql`is_on_sale`),
@@ -183,7 +209,7 @@ export const productTexts = pgTable("product_texts", {
   translations: jsonb().$type<Translations<"name" | "tagline">>().notNull().default({}),
 });
 
-/** Products that operators have taken down, as long as they are: none of them is approved. */
+/** Products that operators have taken down, as long as they are: none of them is shown, whether it is approved or not. */
 export const productTakedowns = pgTable(
   "product_takedowns",
   {
@@ -207,6 +233,50 @@ export const productTakedowns = pgTable(
       .on(takedown.reviewAskedAt)
       .where(sql`review_asked_at is not null`),
     check("product_takedowns_asked", sql`(${takedown.reviewAskedAt} is null) = (${takedown.correction} = '')`),
+  ],
+);
+
+/** What operators look at before they approve a product: not what it costs, nor whether it is there. */
+export interface ProductContent {
+  readonly name: WrittenTexts;
+  readonly tagline: WrittenTexts;
+  /** HTML. */
+  readonly description: WrittenTexts;
+  /** Ids from the first level on. */
+  readonly category: readonly number[];
+  /** As it was called; null: none. */
+  readonly brand: string | null;
+  readonly images: readonly string[];
+  readonly options: readonly { readonly name: WrittenTexts; readonly values: readonly WrittenTexts[] }[];
+  /** Images of single SKUs. */
+  readonly skuImages: readonly string[];
+}
+
+/** Products that are not approved, as long as they are not: they wait for an operator, or one has refused them. */
+export const productApprovals = pgTable(
+  "product_approvals",
+  {
+    productId: ofProduct().primaryKey(),
+    /** Of the product: its merchant reads the grounds. */
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    waitsSince: timestamp("waits_since", { withTimezone: true }).notNull(),
+    /** Null: it waits. */
+    refusedAt: timestamp("refused_at", { withTimezone: true }),
+    /** Why it was refused last; "": it never was. */
+    grounds: text().notNull().default(""),
+    /** What it was when it was approved last; null: it never was. */
+    approved: jsonb().$type<ProductContent>(),
+    /** Counts decisions, and changes of what is looked at: who decides names the one that they have read. */
+    revision: integer().notNull().default(1),
+  },
+  (approval) => [
+    index("product_approvals_shop").on(approval.shopId),
+    index("product_approvals_waiting")
+      .on(approval.waitsSince)
+      .where(sql`refused_at is null`),
+    check("product_approvals_refused", sql`${approval.refusedAt} is null or ${approval.grounds} <> ''`),
   ],
 );
 
@@ -258,7 +328,14 @@ export const skus = pgTable(
   "skus",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    productId: ofProduct(),
+    /**
+     * Null: it is retired. Whoever asks for the SKUs of a product so finds none that is not sold any more, and its number and its
+     * values are free for others. Carts, orders and alerts name SKUs by their ids, and know that one may be gone; its row stays,
+     * so that its prices are remembered where it comes back.
+     */
+    productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
+    /** Of which product it was one, as long as it is retired. */
+    retiredFrom: integer("retired_from").references(() => products.id, { onDelete: "cascade" }),
     /** What its merchant knows it by; null: it has never been said. */
     ownNumber: text("own_number"),
     /** One value of each option, in the order of the options; empty for a product without options. */
@@ -267,6 +344,8 @@ export const skus = pgTable(
     /** 0: none. */
     marketPrice: integer("market_price").notNull().default(0),
     stock: integer().notNull(),
+    /** Of so many pieces and less the shop wants to know; null: as the shop's `lowStock` says. */
+    lowStock: integer("low_stock"),
     /** Null: looks like the product. */
     image: text("picture"),
     /** A GTIN, filled up to fourteen digits; see `globalBarcode`. */
@@ -286,7 +365,12 @@ export const skus = pgTable(
     index("skus_maker")
       .on(sku.makerKey)
       .where(sql`maker_key is not null`),
+    check("skus_retired_or_not", sql`num_nonnulls(${sku.productId}, ${sku.retiredFrom}) = 1`),
+    index("skus_retired")
+      .on(sku.retiredFrom)
+      .where(sql`retired_from is not null`),
     check("skus_stock_not_negative", sql`${sku.stock} >= 0`),
+    check("skus_low_stock_not_negative", sql`${sku.lowStock} >= 0`),
     check("skus_price_not_negative", sql`${sku.price} >= 0 and ${sku.marketPrice} >= 0`),
     uniqueIndex("skus_own_number")
       .on(sku.productId, sku.ownNumber)

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../language.ts";
+import { type Language, languages, type Translations } from "../language.ts";
 import {
   boolean,
   check,
@@ -174,4 +174,9 @@ export const shopServices = pgTable("shop_services", {
   phone: text().notNull().default(""),
   hours: text().notNull().default(""),
   image: text(),
+  /** What customers read in the chat while nobody is there; "": nothing. */
+  greeting: text().notNull().default(""),
+  translations: jsonb().$type<Translations<"greeting">>().notNull().default({}),
+  /** Counts changes at the desk: who changes it names the one that they have read. */
+  revision: integer().notNull().default(1),
 });

@@ -2,6 +2,7 @@ import type { Translations } from "../language.ts";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -25,6 +26,13 @@ export const trades = pgTable("trades", {
   revision: integer().notNull().default(1),
   deletedAt: timestamp("deleted_at", { withTimezone: true }),
 });
+
+export const productApprovalRules = ["setting", "always", "never"] as const;
+export type ProductApprovalRule = (typeof productApprovalRules)[number];
+
+/** A shop on holiday takes no orders, or takes them and sends them afterwards. */
+export const holidayKinds = ["pause", "later"] as const;
+export type HolidayKind = (typeof holidayKinds)[number];
 
 const standing = sql`deleted_at is null and is_open and not is_frozen`;
 
@@ -75,18 +83,32 @@ export const shops = pgTable(
     /** The smaller, the earlier it is listed. */
     weight: integer().notNull().default(255),
     isOpen: boolean("is_open").notNull().default(true),
+    /** From when until when it is on holiday, and what that means; null: it is not, and will not be. */
+    holidayKind: text("holiday_kind", { enum: holidayKinds }),
+    /** Both days included. */
+    holidayFrom: date("holiday_from", { mode: "string" }),
+    holidayUntil: date("holiday_until", { mode: "string" }),
     isFrozen: boolean("is_frozen").notNull().default(false),
     takesPayments: boolean("takes_payments").notNull().default(true),
+    /** Whether its products wait for an operator: as the setting says, always, or never. */
+    productApproval: text("product_approval", { enum: productApprovalRules }).notNull().default("setting"),
     /** Which invoices it issues: none, those without the buyer's registration for tax, or both kinds. */
     invoices: text({ enum: ["none", "normal", "special"] })
       .notNull()
       .default("normal"),
+    /** For how many days after receipt it takes goods back; null: as long as the platform asks of every shop. */
+    returnDays: smallint("return_days"),
+    /** Counts changes of returns and invoices: who changes them names the one that they have read. */
+    termsRevision: integer("terms_revision").notNull().default(1),
+    /** Of so many pieces of a SKU and less the shop wants to know, unless the SKU has a mark of its own. */
+    lowStock: integer("low_stock").notNull().default(5),
     /** Null: no limit. */
     expiresAt: timestamp("expires_at", { withTimezone: true }),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (shop) => [
+    check("shops_low_stock_not_negative", sql`${shop.lowStock} >= 0`),
     check("shops_stars_in_range", sql`${shop.stars} between 0 and 5`),
     check("shops_score_in_range", sql`${shop.score} between 0 and 5`),
     check(
@@ -94,6 +116,11 @@ export const shops = pgTable(
       sql`num_nonnulls(${shop.provinceId}, ${shop.cityId}, ${shop.districtId}) in (0, 3) and (${shop.street} = '') = (${shop.districtId} is null)`,
     ),
     check("shops_hours_complete", sql`(${shop.opensAt} is null) = (${shop.closesAt} is null)`),
+    check(
+      "shops_holiday_complete",
+      sql`num_nonnulls(${shop.holidayKind}, ${shop.holidayFrom}, ${shop.holidayUntil}) in (0, 3) and ${shop.holidayFrom} <= ${shop.holidayUntil}`,
+    ),
+    check("shops_return_days", sql`${shop.returnDays} between 0 and 90`),
     check("shops_open_days", sql`${shop.openDays} <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]`),
     // One for each order of the street, of the shops that may stand in it.
     index("shops_by_default")

@@ -1,11 +1,82 @@
 import { languages, type Translations } from "../language.ts";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from "../sql.ts";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "../sql.ts";
 import { customers } from "./customers.ts";
 
 /** What a customer is told of, and can switch on and off. */
-export const noticeKinds = ["price", "stock", "flash", "order", "refund"] as const;
+export const noticeKinds = ["price", "stock", "flash", "order", "refund", "news"] as const;
 
 export type SwitchedNoticeKind = (typeof noticeKinds)[number];
+
+/** To which customers operators write. */
+export type NoticeAudience =
+  | { readonly kind: "everybody" }
+  | { readonly kind: "level"; readonly levelId: number }
+  /** Within the last days, from a shop or in a category where it is named. */
+  | {
+      readonly kind: "bought";
+      readonly days: number;
+      readonly shopId: number | null;
+      readonly categoryId: number | null;
+    }
+  | { readonly kind: "notBought" | "registered"; readonly days: number };
+
+export const noticeTargetKinds = ["product", "category", "shop", "area", "news", "help"] as const;
+
+/** Where a notice of operators leads. */
+export interface NoticeTarget {
+  readonly kind: (typeof noticeTargetKinds)[number];
+  readonly id: number;
+}
+
+/** Stopped: some customers have it in their inboxes, and no more get it. */
+export const campaignStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
+/** What operators write to groups of customers. From the moment that it is sent nothing of it changes. */
+export const noticeCampaigns = pgTable(
+  "notice_campaigns",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    content: text().notNull(),
+    translations: jsonb().$type<Translations<"title" | "content">>().notNull().default({}),
+    /** Null: it leads nowhere. */
+    target: jsonb().$type<NoticeTarget>(),
+    audience: jsonb().$type<NoticeAudience>().notNull(),
+    state: text({ enum: campaignStates }).notNull().default("draft"),
+    /** Not before. */
+    sendAt: timestamp("send_at", { withTimezone: true }),
+    /** The days of its audience are counted back from it. */
+    startedAt: timestamp("started_at", { withTimezone: true }),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+    /** Customers up to this id have been looked at: sending goes on behind it. */
+    reachedId: integer("reached_id").notNull().default(0),
+    sentCount: integer("sent_count").notNull().default(0),
+    /** Of those that were read and are forgotten by now. */
+    forgottenReadCount: integer("forgotten_read_count").notNull().default(0),
+    /** Counts what happens at the desk: a change is of what was read. */
+    revision: integer().notNull().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (campaign) => [
+    index("notice_campaigns_to_send")
+      .on(campaign.sendAt)
+      .where(sql`state in ('scheduled', 'sending')`),
+    check("notice_campaigns_send_at", sql`${campaign.state} in ('draft', 'stopped') or ${campaign.sendAt} is not null`),
+  ],
+);
 
 /** What is told of the account itself is always in the inbox. */
 export type NoticeKind = SwitchedNoticeKind | "account";
@@ -23,8 +94,11 @@ export const notices = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     kind: text({ enum: [...noticeKinds, "account"] }).notNull(),
-    aboutType: text("about_type", { enum: ["product", "order", "account"] }).notNull(),
+    /** That of a campaign is in its row. */
+    aboutType: text("about_type", { enum: ["product", "order", "account", "campaign"] }).notNull(),
     aboutId: integer("about_id").notNull(),
+    /** Whose text it is; null: it has one of its own. */
+    campaignId: integer("campaign_id").references(() => noticeCampaigns.id),
     /** The key of the text, which is written in the language of whoever reads it. */
     textKey: text("text_key").notNull(),
     parameters: jsonb().$type<NoticeParameters>().notNull(),
@@ -46,6 +120,10 @@ export const notices = pgTable(
       .on(notice.customerId)
       .where(sql`is_shown and deleted_at is null and read_at is null`),
     index("notices_created").on(notice.createdAt),
+    index("notices_campaign")
+      .on(notice.campaignId)
+      .where(sql`campaign_id is not null`),
+    check("notices_of_campaigns", sql`(${notice.kind} = 'news') = (${notice.campaignId} is not null)`),
   ],
 );
 

@@ -93,6 +93,8 @@ export const orders = pgTable(
     trackingNumber: text("tracking_number"),
     pickupCode: text("pickup_code"),
     deliveredContent: text("delivered_content"),
+    /** For how many days its shop has promised to take goods back when it was placed; null: it has promised none. */
+    returnDays: smallint("return_days"),
     /** When it closes itself unless it is paid, and completes itself unless that was done; null: never. */
     payBefore: timestamp("pay_before", { withTimezone: true }),
     confirmBefore: timestamp("confirm_before", { withTimezone: true }),
@@ -217,6 +219,41 @@ export const orderEvents = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (event) => [index("order_events_order").on(event.orderId)],
+);
+
+/** What people of a shop note about an order, for each other: no shopper ever sees it. */
+export const orderNotes = pgTable(
+  "order_notes",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    /** Who has written it; null: the account is gone. */
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "set null" }),
+    note: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (row) => [index("order_notes_order").on(row.orderId), check("order_notes_note", sql`${row.note} <> ''`)],
+);
+
+/** Files of orders that people of a shop have downloaded: each has personal data of customers. */
+export const orderExports = pgTable(
+  "order_exports",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "set null" }),
+    /** How many lines of orders are in the file. */
+    lineCount: integer("line_count").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (file) => [index("order_exports_shop").on(file.shopId)],
 );
 
 /** Carriers and numbers of parcels that a shop has written wrongly, and what they are since. */

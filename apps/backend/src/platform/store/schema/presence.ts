@@ -12,8 +12,10 @@ export const presenceThings = [
   "home",
   "order",
   "policy",
+  "product",
   "settings",
   "shop",
+  "shop_page",
 ] as const;
 export type PresenceThing = (typeof presenceThings)[number];
 

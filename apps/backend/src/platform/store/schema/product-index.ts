@@ -11,6 +11,7 @@ export type CatalogChange =
   | "category"
   | "brand"
   | "meaning"
+  | "attribute"
   | "flash"
   /** Nothing has: a node has written down what it had read until then. */
   | "snapshot";

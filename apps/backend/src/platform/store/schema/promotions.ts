@@ -23,6 +23,8 @@ export const flashSlots = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     startMinute: smallint("start_minute").notNull(),
     endMinute: smallint("end_minute").notNull(),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (slot) => [
@@ -32,6 +34,31 @@ export const flashSlots = pgTable(
     ),
   ],
 );
+
+/** A slot that shops can propose products for, on the days of a range, both of them included. */
+export const flashOpenings = pgTable(
+  "flash_openings",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slotId: integer("slot_id")
+      .notNull()
+      .references(() => flashSlots.id),
+    startsOn: date("starts_on").notNull(),
+    endsOn: date("ends_on").notNull(),
+    /** From then on nobody proposes anything more. */
+    proposalsUntil: timestamp("proposals_until", { withTimezone: true }).notNull(),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (opening) => [
+    check("flash_openings_range", sql`${opening.endsOn} >= ${opening.startsOn}`),
+    index("flash_openings_slot").on(opening.slotId),
+  ],
+);
+
+/** How an offer has come to its end before its days were over. */
+export const flashOfferEnds = ["rejected", "takenBack", "withdrawn"] as const;
 
 /** A product in a slot on the days of a range, both of them included. */
 export const flashOffers = pgTable(
@@ -48,10 +75,24 @@ export const flashOffers = pgTable(
     /** Null: until further notice. */
     endsOn: date("ends_on"),
     isApproved: boolean("is_approved").notNull().default(false),
+    /** How many pieces one customer can buy at its prices; null: as many as there are. */
+    limitPerCustomer: integer("limit_per_customer"),
+    /** What it was proposed for; null: nobody proposed it, an operator added it. */
+    openingId: integer("opening_id").references(() => flashOpenings.id, { onDelete: "set null" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Counts changes: who changes it names the one that they have read. */
+    revision: integer().notNull().default(1),
+    /** With `deletedAt`; null there: it ended before this was written down. */
+    endedAs: text("ended_as", { enum: flashOfferEnds }),
+    /** Why it was rejected or withdrawn, for its merchant. */
+    grounds: text().notNull().default(""),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (offer) => [
     check("flash_offers_range", sql`${offer.endsOn} >= ${offer.startsOn}`),
+    check("flash_offers_limit", sql`${offer.limitPerCustomer} > 0`),
+    check("flash_offers_ended", sql`${offer.endedAs} is null or ${offer.deletedAt} is not null`),
+    index("flash_offers_opening").on(offer.openingId),
     index("flash_offers_slot").on(offer.slotId),
     index("flash_offers_product").on(offer.productId),
   ],
@@ -70,11 +111,19 @@ export const flashPrices = pgTable(
     price: integer().notNull(),
     /** The quantity sold at this price. */
     sold: integer().notNull().default(0),
+    /** How many pieces are sold at this price, and are no stock of the SKU meanwhile; null: all that is in stock. */
+    setAside: integer("set_aside"),
+    /** What is left of them; null: they are stock of the SKU, because the offer is not accepted, or is over. */
+    setAsideLeft: integer("set_aside_left"),
   },
   (price) => [
     primaryKey({ columns: [price.offerId, price.skuId] }),
     index("flash_prices_sku").on(price.skuId),
     check("flash_prices_positive", sql`${price.price} > 0 and ${price.sold} >= 0`),
+    check(
+      "flash_prices_set_aside",
+      sql`${price.setAside} > 0 and (${price.setAsideLeft} is null or ${price.setAsideLeft} between 0 and ${price.setAside}) or ${price.setAside} is null and ${price.setAsideLeft} is null`,
+    ),
   ],
 );
 

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from "../sql.ts";
+import { check, index, integer, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from "../sql.ts";
+import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
+import { shops } from "./merchants.ts";
 import { reviews } from "./reviews.ts";
 
 /** Which reviews customers have found helpful; triggers count them on the reviews. */
@@ -19,9 +21,11 @@ export const reviewVotes = pgTable(
 
 /** Why a review should not stand there. */
 export const reportReasons = ["advertising", "offensive", "private", "unrelated", "untrue"] as const;
-export type ReportReason = (typeof reportReasons)[number];
+/** What a shop may say against a review of its products: that it is untrue would be said of each bad one. */
+export const shopReportReasons = ["advertising", "offensive", "unrelated", "private", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number] | (typeof shopReportReasons)[number];
 
-/** What readers have told the platform of reviews: once a customer and review. */
+/** What readers and shops have told the platform of reviews: once a customer and review, and once a shop and review. */
 export const reviewReports = pgTable(
   "review_reports",
   {
@@ -31,7 +35,13 @@ export const reviewReports = pgTable(
       .references(() => reviews.id, { onDelete: "cascade" }),
     /** Null: the account is gone, and what it has reported still has to be looked at. */
     customerId: integer("customer_id").references(() => customers.id, { onDelete: "set null" }),
-    reason: text({ enum: reportReasons }).notNull(),
+    /** The shop whose product it is about; null: a reader has reported it. */
+    shopId: integer("shop_id").references(() => shops.id),
+    /** Who of the shop it was. */
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "set null" }),
+    reason: text().$type<ReportReason>().notNull(),
+    /** What a shop has added to the reason. */
+    note: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** Null: nobody has looked at it yet. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
@@ -39,6 +49,10 @@ export const reviewReports = pgTable(
   },
   (report) => [
     uniqueIndex("review_reports_once").on(report.reviewId, report.customerId),
+    uniqueIndex("review_reports_once_a_shop")
+      .on(report.reviewId, report.shopId)
+      .where(sql`shop_id is not null`),
+    check("review_reports_reporter", sql`${report.shopId} is null or ${report.customerId} is null`),
     index("review_reports_customer").on(report.customerId),
     index("review_reports_open")
       .on(report.reviewId)

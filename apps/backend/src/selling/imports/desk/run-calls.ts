@@ -16,6 +16,8 @@ import { networkOf } from "../../../platform/rate-limits/network.ts";
 import { countTry } from "../../../platform/rate-limits/rate-limit.ts";
 import { maxBytes, maxMegabytes } from "./limits.ts";
 import { receiveRun, refuseWhileAtWork } from "./receive-run.ts";
+import { approvalPolicy } from "../../approvals/approval-policy.ts";
+import { countWaitingSince } from "../../approvals/count-approvals.ts";
 import { fileKindOf } from "../read/source-product.ts";
 import { sentenceText } from "../sentence.ts";
 
@@ -103,7 +105,13 @@ async function readRun(db: Executor, shopId: number, id: number, language: ShopC
     .innerJoin(agents, eq(agents.id, importRuns.agentId))
     .where(and(eq(importRuns.id, id), isRunOf(shopId)));
   if (found === undefined) throw new DomainError("importGone", { notFound: true });
-  return runDetailWire(found.run, inLanguage(found.agent, "nickname", language), language);
+  const { run, agent } = found;
+  const { startedAt: from, endedAt: until } = run;
+  return {
+    ...runDetailWire(run, inLanguage(agent, "nickname", language), language),
+    approval: await approvalPolicy(db, shopId),
+    waiting: from === null ? 0 : await countWaitingSince(db, shopId, { from, until }),
+  };
 }
 
 /** @throws {DomainError} where the shop has none of this id */

@@ -1,10 +1,11 @@
 import type { Executor } from "../../../platform/store/database.ts";
 import { shopNames } from "../shop-names.ts";
-import { productsAfter } from "../stored-product.ts";
+import { productsAfter } from "../numbered-products.ts";
 import { namingText, type WrittenTexts } from "../../../platform/store/language-texts.ts";
 import { type ExportedProduct, exportedProduct } from "./exported-product.ts";
 import { stringify } from "csv-stringify/sync";
-import { categorySeparator, csvColumns, imageSeparator, protectedCell, skuColumns } from "../csv-columns.ts";
+import { protectedCell } from "../../../platform/wire/csv-cell.ts";
+import { categorySeparator, csvColumns, imageSeparator, skuColumns } from "../csv-columns.ts";
 
 const csvHeaderLine = csvColumns.join(",");
 
@@ -22,7 +23,7 @@ export async function* exportedLines(
   shopId: number,
   format: ExportFormat,
 ): AsyncGenerator<readonly string[]> {
-  const names = await shopNames(db, shopId);
+  const names = await shopNames(db, shopId, new Date());
   const linesOf = format === "csv" ? csvLines : (product: ExportedProduct) => [JSON.stringify(product)];
   if (format === "csv") yield [csvHeaderLine];
   let last = 0;

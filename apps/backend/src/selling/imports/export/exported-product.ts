@@ -1,7 +1,7 @@
 import { categorySeparator } from "../csv-columns.ts";
 import { byLanguage, namingText, type WrittenTexts } from "../../../platform/store/language-texts.ts";
 import type { ShopNames } from "../shop-names.ts";
-import type { StoredOption, StoredProduct, StoredSku } from "../stored-product.ts";
+import type { StoredOption, StoredProduct, StoredSku } from "../../../catalogue/products/stored-products.ts";
 import { decimalYuan } from "../../../platform/wire/money.ts";
 
 /** A product as a line of JSONL has it. Nothing is left out, so that an import empties what is empty. */

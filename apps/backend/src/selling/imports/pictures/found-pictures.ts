@@ -1,7 +1,7 @@
 import { assertDefined } from "../../../platform/store/rows.ts";
 import type { ImportedProduct } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
-import type { StoredProduct } from "../stored-product.ts";
+import type { StoredProduct } from "../../../catalogue/products/stored-products.ts";
 import type { Sentence } from "../sentence.ts";
 
 /** Where the platform keeps a picture, or why it does not. */

@@ -132,6 +132,20 @@ export async function keepSentPicture(
     .onConflictDoUpdate({ target: [shopPictures.shopId, shopPictures.source], set: { path, sentAt: now } });
 }
 
+/**
+ * Keeps a picture that was sent from the desk for a form, which names it by its path. Until one does, it is as one that was sent
+ * for an import.
+ *
+ * @returns its path
+ * @throws {DomainError} where it is no picture by the rules
+ */
+export function keepFormPicture(
+  sources: Pick<PictureSources, "db" | "shopId"> & { readonly uploads: () => Promise<Uploads> },
+  { content, now }: { readonly content: Buffer; readonly now: Date },
+): Promise<string> {
+  return storePicture(sources, content, now);
+}
+
 function nameSource(name: string): string {
   return `name:${hashOf(Buffer.from(name))}`;
 }

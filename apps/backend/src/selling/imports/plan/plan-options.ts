@@ -7,7 +7,7 @@ import {
   isSameText,
   type WrittenTexts,
 } from "../../../platform/store/language-texts.ts";
-import type { StoredOption, StoredValue } from "../stored-product.ts";
+import type { StoredOption, StoredValue } from "../../../catalogue/products/stored-products.ts";
 import type { NewIds } from "./new-ids.ts";
 import type { OptionChanges, ValueChanges } from "./product-plan.ts";
 
@@ -39,7 +39,7 @@ export function planOptions(
     return planValues(id, option.values, known?.values ?? [], ids, values);
   });
   const deleted = stored.slice(written.length).map(({ id }) => id);
-  return { options: { ...options, deleted }, values, valueIds };
+  return { options: { ...options, deleted, moved: [] }, values: { ...values, moved: [] }, valueIds };
 }
 
 type Row = OptionChanges["inserted"][number];

@@ -1,11 +1,10 @@
 import type { ImportedProduct } from "../imported-product.ts";
 import { asStored, columnsOf, isSameText, noText } from "../../../platform/store/language-texts.ts";
-import type { CategoryPath } from "../shop-names.ts";
-import type { StoredProduct } from "../stored-product.ts";
+import type { CategoryPath, StoredProduct } from "../../../catalogue/products/stored-products.ts";
 import type { NewIds } from "./new-ids.ts";
-import { planOptions } from "./plan-options.ts";
-import { planSkus } from "./plan-skus.ts";
-import type { ProductColumns, ProductPlan, SkuRow } from "./product-plan.ts";
+import { planOptions, type PlannedOptions } from "./plan-options.ts";
+import { planSkus, skusByNumber, type SkuIdentity } from "./plan-skus.ts";
+import type { ProductColumns, ProductPlan, SkuChanges, SkuRow } from "./product-plan.ts";
 
 /** What the names in a product of the file mean; undefined: it does not say. */
 export interface MeantNames {
@@ -14,8 +13,28 @@ export interface MeantNames {
   readonly brandId: number | null | undefined;
 }
 
+/** How what is written is known among what is stored. */
+export interface ProductIdentity extends SkuIdentity {
+  readonly planOptions: (
+    productId: number,
+    stored: StoredProduct["options"],
+    ids: NewIds,
+  ) => PlannedOptions & {
+    /** Undefined: those that no SKU has any more. */
+    readonly deletedValues?: readonly number[];
+  };
+}
+
+/** As files write it: options by their positions, values by their texts, SKUs by their numbers or values. */
+function identityInFile(written: ImportedProduct): ProductIdentity {
+  return {
+    ...skusByNumber,
+    planOptions: (productId, stored, ids) => planOptions(productId, written.options, stored, ids),
+  };
+}
+
 /**
- * What has to be written so that the store says what the file says.
+ * What has to be written so that the store says what the file, or a form, says.
  *
  * @param stored null: there is none yet
  * @throws {Objection} where that cannot be
@@ -25,38 +44,30 @@ export function planProduct(
   names: MeantNames,
   stored: StoredProduct | null,
   ids: NewIds,
+  identity = identityInFile(written),
 ): ProductPlan {
   const productId = stored?.id ?? ids.next();
-  const { options, values, valueIds } = planOptions(productId, written.options, stored?.options ?? [], ids);
+  const { options, values, valueIds, deletedValues } = identity.planOptions(productId, stored?.options ?? [], ids);
   const combined = written.skus.map((sku) => ({
     sku,
     optionValueIds: sku.values.map((value, index) => valueIds[index]?.[value] ?? 0),
   }));
-  const { changes, skus, leftValues } = planSkus(productId, combined, stored?.skus ?? [], ids);
+  const { changes, skus, leftValues } = planSkus(productId, combined, stored?.skus ?? [], { ids, ...identity });
   const rows = {
-    product: productColumns(
-      written,
-      names,
-      stored,
-      hasOtherPrices(stored, changes.updated, changes.inserted) ? skus : null,
-    ),
+    product: productColumns(written, names, stored, hasOtherPrices(stored, changes) ? skus : null),
     text: textRow(productId, written, stored),
     description: descriptionRow(productId, written, stored),
     images: imagesToWrite(written, stored),
     options,
-    values: { ...values, deleted: leftValues },
+    values: { ...values, deleted: deletedValues ?? leftValues },
     skus: changes,
   };
   if (stored === null) return { productId, kind: "added", ...rows };
   return { productId, kind: isNothing(rows) ? "unchanged" : "changed", ...rows };
 }
 
-function hasOtherPrices(
-  stored: StoredProduct | null,
-  updated: readonly SkuRow[],
-  inserted: readonly SkuRow[],
-): boolean {
-  if (inserted.length > 0) return true;
+function hasOtherPrices(stored: StoredProduct | null, { inserted, updated, retired, revived }: SkuChanges): boolean {
+  if (inserted.length > 0 || retired.length > 0 || revived.length > 0) return true;
   const before = new Map(stored?.skus.map((sku) => [sku.id, sku]));
   return updated.some(({ id, price, marketPrice }) => {
     const sku = before.get(id);
@@ -136,5 +147,5 @@ function isNothing({
 }: Omit<ProductPlan, "productId" | "kind">): boolean {
   const isAsItWas = product === null && text === null && description === null && images === null;
   const lists = [options.inserted, options.updated, options.deleted, values.inserted, values.updated, values.deleted];
-  return isAsItWas && [...lists, skus.inserted, skus.updated].every((list) => list.length === 0);
+  return isAsItWas && [...lists, skus.inserted, skus.updated, skus.retired].every((list) => list.length === 0);
 }

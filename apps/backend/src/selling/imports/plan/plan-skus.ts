@@ -1,6 +1,6 @@
 import type { ImportedSku } from "../imported-product.ts";
 import { shown } from "../sentence.ts";
-import type { StoredSku } from "../stored-product.ts";
+import type { StoredSku } from "../../../catalogue/products/stored-products.ts";
 import type { NewIds } from "./new-ids.ts";
 import { Objection, type SkuChanges, type SkuRow } from "./product-plan.ts";
 import { sentence } from "../sentence.ts";
@@ -13,35 +13,57 @@ export interface PlannedSkus {
   readonly leftValues: readonly number[];
 }
 
-interface WrittenSku {
+export interface WrittenSku {
   readonly sku: ImportedSku;
   readonly optionValueIds: readonly number[];
 }
 
+export interface SkuIdentity {
+  /** Of each written SKU the stored one that it is. */
+  readonly match: (written: readonly WrittenSku[], stored: readonly StoredSku[]) => readonly (StoredSku | undefined)[];
+  /** Of a product, SKUs that were retired, and that written ones may be. */
+  readonly retired: readonly StoredSku[];
+  /**
+   * What becomes of those that are not written. `soldOut`: they stay, and have to go together with the others. `retired`: they
+   * are no SKUs of the product any more.
+   */
+  readonly leftOver: "soldOut" | "retired";
+  /** A number that is not written stays as it is. */
+  readonly hasOpenNumbers: boolean;
+}
+
+/** As files write them: by the merchant's number, else by their values. A file may have some SKUs of a product only. */
+export const skusByNumber: SkuIdentity = { match: matches, retired: [], leftOver: "soldOut", hasOpenNumbers: true };
+
 /**
- * SKUs are known by the merchant's number, else by their values. Those that the file does not have are sold out, and stay:
- * orders, carts and the history of prices refer to them.
+ * Those that are not written stay in one way or the other: orders, carts and the history of prices refer to them.
  *
- * @throws {Objection} where the SKUs of the file and those that stay do not go together
+ * @throws {Objection} where the SKUs that are written and those that stay do not go together
  */
 export function planSkus(
   productId: number,
   written: readonly WrittenSku[],
-  stored: readonly StoredSku[],
-  ids: NewIds,
+  present: readonly StoredSku[],
+  { ids, match, retired, leftOver, hasOpenNumbers }: SkuIdentity & { readonly ids: NewIds },
 ): PlannedSkus {
-  const known = matches(written, stored);
+  const known = match(written, [...present, ...retired]);
+  const back = retired.filter((sku) => known.includes(sku));
+  const gone = leftOver === "retired" ? present.filter((sku) => !known.includes(sku)) : [];
+  const stored = [...present.filter((sku) => !gone.includes(sku)), ...back].toSorted((one, other) => one.id - other.id);
   const rows = written.map(({ sku, optionValueIds }, index) => {
     const stock = sku.stock ?? known[index]?.stock;
     if (stock === undefined) throw new Objection("stock", sentence("newSkuWithoutStock"), index);
-    const row = skuRow(productId, { ...sku, stock }, optionValueIds, known[index]);
+    const number = hasOpenNumbers ? (sku.number ?? known[index]?.ownNumber ?? null) : sku.number;
+    const row = skuRow(productId, { ...sku, number, stock }, optionValueIds, known[index]);
     return row.id === 0 ? { ...row, id: ids.next() } : row;
   });
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
   const after = stored.map((before) => rowOfId.get(before.id) ?? { ...columnsOf(before, productId), stock: 0 });
   complainOfLeftOver(rows, stored, rowOfId);
-  const updated = after.filter((row, index) => isChanged(stored[index], row));
+  const backIds = new Set(idsOf(back));
+  const updated = after.filter((row, index) => backIds.has(row.id) || isChanged(stored[index], row));
   const recombined = after.filter((row, index) => !isSameList(stored[index]?.optionValueIds ?? [], row.optionValueIds));
+  const renumbered = after.filter((row, index) => stored[index]?.ownNumber !== row.ownNumber);
   const coded = after.filter(
     ({ barcode, makerNumber }, index) =>
       stored[index]?.barcode !== barcode || stored[index].makerNumber !== makerNumber,
@@ -51,10 +73,20 @@ export function planSkus(
   const used = new Set(skus.flatMap(({ optionValueIds }) => optionValueIds));
   const before = new Set(stored.flatMap(({ optionValueIds }) => optionValueIds));
   const leftValues = [...before].filter((id) => !used.has(id));
-  return { changes: { inserted, updated, recombined: idsOf(recombined), coded: idsOf(coded) }, skus, leftValues };
+  const changes = {
+    inserted,
+    updated,
+    // Of what comes back others may have the values and the number that it had.
+    recombined: [...new Set([...idsOf(recombined), ...backIds])],
+    renumbered: [...new Set([...idsOf(renumbered), ...backIds])],
+    retired: idsOf(gone),
+    revived: [...backIds],
+    coded: [...idsOf(coded), ...idsOf(back), ...idsOf(gone)],
+  };
+  return { changes, skus, leftValues };
 }
 
-function idsOf(rows: readonly SkuRow[]): readonly number[] {
+function idsOf(rows: readonly Pick<SkuRow, "id">[]): readonly number[] {
   return rows.map(({ id }) => id);
 }
 
@@ -78,7 +110,7 @@ function skuRow(
   return {
     id: stored?.id ?? 0,
     productId,
-    ownNumber: sku.number ?? stored?.ownNumber ?? null,
+    ownNumber: sku.number,
     optionValueIds: [...optionValueIds],
     price: sku.price,
     marketPrice: sku.marketPrice ?? stored?.marketPrice ?? 0,

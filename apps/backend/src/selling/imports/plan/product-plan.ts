@@ -30,14 +30,28 @@ interface Changes<Changed> {
   readonly deleted: readonly number[];
 }
 
-export type OptionChanges = Changes<Row<typeof productOptions>>;
-export type ValueChanges = Changes<Row<typeof productOptionValues>>;
+/** Those of the updated that get another position first have to let go of their own, which others may get. */
+interface PositionedChanges<Changed> extends Changes<Changed> {
+  readonly moved: readonly number[];
+}
 
-export type SkuRow = Omit<Row<typeof skus>, "makerKey">;
+export type OptionChanges = PositionedChanges<Row<typeof productOptions>>;
+export type ValueChanges = PositionedChanges<Row<typeof productOptionValues>>;
+
+/** Marks of low stock are made at the desk alone. */
+export type SkuRow = Omit<Row<typeof skus>, "makerKey" | "productId" | "retiredFrom" | "lowStock"> & {
+  readonly productId: number;
+};
 
 export interface SkuChanges extends Omit<Changes<SkuRow>, "deleted"> {
   /** Those of the updated that get other values, and first have to let go of their own, which others may get. */
   readonly recombined: readonly number[];
+  /** Those of the updated that get another number, and first have to let go of their own. */
+  readonly renumbered: readonly number[];
+  /** Those that are not sold any more. */
+  readonly retired: readonly number[];
+  /** Those of the updated that were retired, and come back. */
+  readonly revived: readonly number[];
   /** Those of the updated that get another barcode or maker's number. */
   readonly coded: readonly number[];
 }

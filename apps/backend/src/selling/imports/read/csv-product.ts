@@ -1,5 +1,6 @@
 import { languages } from "../../../platform/store/language.ts";
-import { imageSeparator, productColumns, skuColumns, unprotectedCell } from "../csv-columns.ts";
+import { unprotectedCell } from "../../../platform/wire/csv-cell.ts";
+import { imageSeparator, productColumns, skuColumns } from "../csv-columns.ts";
 import { namingText } from "../../../platform/store/language-texts.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";

@@ -10,24 +10,36 @@ import {
   productTexts,
   skus,
 } from "../../../platform/store/schema/catalog.ts";
+import { flashPrices } from "../../../platform/store/schema/promotions.ts";
 import { asc, inArray, sql } from "../../../platform/store/sql.ts";
 import type { ProductPlan } from "../plan/product-plan.ts";
 import { givenIds } from "../plan/new-ids.ts";
 
-/** Writes what is planned and not unchanged for products of a shop, with a few statements for all of them. */
+export interface WritingTerms {
+  /** Else what is added is not shown until somebody approves it. */
+  readonly areNewApproved: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Writes what is planned and not unchanged for products of a shop, with a few statements for all of them.
+ *
+ * @returns the plans, of which what is new has its id now
+ */
 export async function writePlans(
   tx: Executor,
   shopId: number,
   planned: readonly ProductPlan[],
-  now: Date,
-): Promise<void> {
-  if (planned.length === 0) return;
+  { areNewApproved, now }: WritingTerms,
+): Promise<readonly ProductPlan[]> {
+  if (planned.length === 0) return [];
   const plans = await withIds(tx, planned);
-  await writeProducts(tx, shopId, plans, now);
+  await writeProducts(tx, { shopId, isApproved: areNewApproved }, plans, now);
   await writeTexts(tx, plans);
   await writeOptions(tx, plans);
   await writeSkus(tx, plans);
   await groupArticles(tx, idsOf(plans.filter(mayBeOtherArticle)));
+  return plans;
 }
 
 /** In their order, so that two writers never wait for each other crosswise. */
@@ -98,11 +110,16 @@ async function withIds(tx: Executor, plans: readonly ProductPlan[]): Promise<rea
   }));
 }
 
-async function writeProducts(tx: Executor, shopId: number, plans: readonly ProductPlan[], now: Date): Promise<void> {
-  const added = plans.flatMap(({ kind, productId, product }) =>
-    kind === "added" ? [{ id: productId, shopId, ...product, createdAt: now, updatedAt: now }] : [],
+async function writeProducts(
+  tx: Executor,
+  added: { readonly shopId: number; readonly isApproved: boolean },
+  plans: readonly ProductPlan[],
+  now: Date,
+): Promise<void> {
+  const inserted = plans.flatMap(({ kind, productId, product }) =>
+    kind === "added" ? [{ id: productId, ...added, ...product, createdAt: now, updatedAt: now }] : [],
   );
-  await insertRecords(tx, products, added);
+  await insertRecords(tx, products, inserted);
   const changed = plans.filter(({ kind }) => kind === "changed");
   const withColumns = changed.flatMap(({ productId, product }) => {
     if (product === null) return [];
@@ -141,6 +158,18 @@ async function writeTexts(tx: Executor, plans: readonly ProductPlan[]): Promise<
 }
 
 async function writeOptions(tx: Executor, plans: readonly ProductPlan[]): Promise<void> {
+  for (const [table, part] of [
+    [productOptions, "options"],
+    [productOptionValues, "values"],
+  ] as const) {
+    // Two may change their positions, and what is deleted goes last: below zero is nothing else meanwhile.
+    const freed = plans.flatMap((plan) => [...plan[part].moved, ...plan[part].deleted]);
+    if (freed.length > 0)
+      await tx
+        .update(table)
+        .set({ position: sql`-1 - ${table.position}` })
+        .where(inArray(table.id, freed));
+  }
   await updateRecords(
     tx,
     productOptions,
@@ -166,12 +195,24 @@ async function writeOptions(tx: Executor, plans: readonly ProductPlan[]): Promis
 }
 
 async function writeSkus(tx: Executor, plans: readonly ProductPlan[]): Promise<void> {
+  await retireSkus(
+    tx,
+    plans.flatMap((plan) => plan.skus.retired),
+  );
   const recombined = plans.flatMap((plan) => plan.skus.recombined);
   if (recombined.length > 0) {
     // Two may change places: a combination that no SKU can have keeps them apart in between.
     const between = sql`array[-${skus.id}]`;
     await tx.update(skus).set({ optionValueIds: between }).where(inArray(skus.id, recombined));
   }
+  const renumbered = plans.flatMap((plan) => plan.skus.renumbered);
+  if (renumbered.length > 0) await tx.update(skus).set({ ownNumber: null }).where(inArray(skus.id, renumbered));
+  const revived = plans.flatMap((plan) => plan.skus.revived);
+  if (revived.length > 0)
+    await tx
+      .update(skus)
+      .set({ productId: sql`${skus.retiredFrom}`, retiredFrom: null })
+      .where(inArray(skus.id, revived));
   await updateRecords(
     tx,
     skus,
@@ -190,4 +231,14 @@ async function writeSkus(tx: Executor, plans: readonly ProductPlan[]): Promise<v
     const deleted = plans.flatMap((plan) => plan[part].deleted);
     if (deleted.length > 0) await tx.delete(table).where(inArray(table.id, deleted));
   }
+}
+
+/** What a flash sale has set aside of them is no price of anything any more; its triggers end the runs that are recorded. */
+async function retireSkus(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(flashPrices).where(inArray(flashPrices.skuId, [...ids]));
+  await tx
+    .update(skus)
+    .set({ productId: null, retiredFrom: sql`${skus.productId}`, stock: 0 })
+    .where(inArray(skus.id, [...ids]));
 }

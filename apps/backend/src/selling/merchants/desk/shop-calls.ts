@@ -49,6 +49,7 @@ export async function handleShopDetail(context: AgentContext) {
     pickup_address: shopAddress(shop, language),
     return_address: inLanguage(shop, "returnAddress", language),
     expires_at: instant(shop.expiresAt),
+    product_approval: shop.productApproval,
     owners: (await ownersOf(db, shop.id)).map((owner) => ({
       id: owner.id,
       account: owner.account,

@@ -1,7 +1,7 @@
 import { DomainError } from "../../../../platform/http/domain-error.ts";
 import type { Query } from "../../../../platform/http/query.ts";
 import { fenOf } from "../../../../platform/wire/money.ts";
-import { dayTime } from "../../../../platform/wire/time.ts";
+import { dayTime, isDay } from "../../../../platform/wire/time.ts";
 import { paymentOfReference } from "../../../transfers/transfer-reference.ts";
 import type { EnteredTransfer } from "../record-transfer.ts";
 
@@ -44,9 +44,4 @@ export function readBankReference(body: Query): string {
   const written = body.text("bank_reference").toUpperCase().replaceAll(/\s+/g, "");
   if (!/^[^\p{C}]{3,64}$/u.test(written)) throw new DomainError("bankReferenceWrong", { field: "bank_reference" });
   return written;
-}
-
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
