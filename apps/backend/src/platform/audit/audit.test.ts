@@ -100,6 +100,21 @@ onEachStore("the audit log", (backend) => {
     expect(row).toMatchObject({ intro: "Lamps", translations: { zh: { intro: "灯" } }, logo: null });
   });
 
+  test("a translated name of a shop, which an operator has accepted, is not put back from the log", async () => {
+    const shopId = await openShop(backend.db, { translations: { en: { name: "Lamps", intro: "Of all kinds" } } });
+    const owner = await backend.newDeskUser("owner", shopId);
+    const acting = actingDatabase(backend.db, { action: "test", agentId: owner.id, shopId });
+    for (const translations of [
+      { en: { name: "Lights", intro: "Of all kinds" } },
+      { en: { name: "Lights", intro: "Of some kinds" } },
+    ])
+      await acting.transaction((tx) => tx.update(shops).set({ translations }).where(eq(shops.id, shopId)));
+    const [intro, name] = listed(await owner.get(`audit/list?subject=shops&subject_id=${shopId}`));
+    expect([intro, name]).toMatchObject([{ may_put_back: 1 }, { may_put_back: 0 }]);
+    expect(await owner.post("audit/put_back", { id: name?.["id"] })).toMatchObject({ code: 0 });
+    expect(await owner.post("audit/put_back", { id: intro?.["id"] })).toMatchObject({ code: 1 });
+  });
+
   test("what rules depend on is not put back from the log", async () => {
     const shopId = await openShop(backend.db, { returnAddress: "12 Anfu Road", isOpen: true });
     const owner = await backend.newDeskUser("owner", shopId);

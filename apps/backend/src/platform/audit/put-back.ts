@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "../http/domain-error.ts";
 import { auditedTables, type AuditedTable, isAudited } from "../store/audited-tables.ts";
 import type { Executor } from "../store/database.ts";
+import type { Translations } from "../store/language.ts";
 import { type AuditedValues, auditEntries } from "../store/schema/audit.ts";
 import { and, eq, type SQL, sql } from "../store/sql.ts";
 
@@ -22,7 +24,15 @@ export function mayPutBack({ subject, operation, before, after }: AuditEntry): b
   const columns = isAudited(subject) ? (reversibleColumns[subject] ?? []) : [];
   // A setting has a row only where it is not the standard, so its row comes and goes.
   if (operation !== "update" && subject !== "settings") return false;
+  if (subject === "shops" && !isDeepStrictEqual(otherTexts(before), otherTexts(after))) return false;
   return Object.keys(before ?? after ?? {}).every((column) => columns.includes(column));
+}
+
+/** A shop's translated name, which an operator accepts, and its addresses, which are checked when they are saved. */
+function otherTexts(values: AuditedValues | null): unknown {
+  const translations = Object.entries((values?.["translations"] ?? {}) as Translations<string>);
+  const others = translations.map(([language, { intro: _, ...texts }]) => [language, texts] as const);
+  return Object.fromEntries(others.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
 /**
