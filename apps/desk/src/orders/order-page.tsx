@@ -241,8 +241,8 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
           ) : (
             <div className={stack}>
               <p>
-                {recipient.map((part) => (
-                  <span key={part}>
+                {recipient.map((part, line) => (
+                  <span key={`${line} ${part}`}>
                     <span>{part}</span>
                     <br />
                   </span>

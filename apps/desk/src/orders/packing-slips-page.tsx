@@ -97,8 +97,8 @@ function PackingSlip({ order }: { readonly order: ShopOrder }): ReactElement {
           <h3 className={mute}>
             <Trans>Recipient</Trans>
           </h3>
-          {recipient.map((part) => (
-            <p key={part}>{part}</p>
+          {recipient.map((part, line) => (
+            <p key={`${line} ${part}`}>{part}</p>
           ))}
         </section>
         {remark !== "" && (
