@@ -1,17 +1,17 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { warningOfNode } from "@plaza/http-server";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { readStoreLocation } from "./config.ts";
 import { openStore } from "./platform/store/open-store.ts";
 import { marketplace } from "@plaza/demo-marketplace";
 import { ask, recordOf } from "./test-support/ask.ts";
-import { layDemoStore } from "./test-support/demo-directory.ts";
+import { layFilledStore } from "./test-support/filled-store.ts";
 import { createPrivateDatabase } from "./test-support/private-database.ts";
 import { spawnBackend, type SpawnedBackend } from "./test-support/spawn-backend.ts";
 import journal from "../drizzle/meta/_journal.json" with { type: "json" };
@@ -30,15 +30,9 @@ describe("process", () => {
   const views = async (url: string | null) =>
     Number(recordOf((await ask(url ?? "", "goods/getGoodsDetail?goods_id=1")).data)["clicks"]);
 
-  let opened = "";
-  beforeAll(async () => {
-    opened = await mkdtemp(join(tmpdir(), "plaza-opened-"));
-    await layDemoStore(opened);
-  });
-  afterAll(() => rm(opened, { recursive: true, force: true }));
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-backend-"));
-    await cp(opened, directory, { recursive: true });
+    await layFilledStore("demo", join(directory, "pglite"));
   });
   afterEach(async () => {
     await Promise.all(started.splice(0).map((backend) => backend.stop("SIGKILL")));
@@ -87,7 +81,7 @@ describe("process", () => {
   test("the process says in one line why it cannot start", async () => {
     const running = await start();
     const port = new URL(running.url ?? "").port;
-    await cp(opened, join(directory, "other"), { recursive: true });
+    await layFilledStore("demo", join(directory, "other", "pglite"));
     const unreachable = "postgres://nobody@127.0.0.1:1/none";
     const cases = [
       [{ DATA_DIR: join(directory, "other"), PORT: port }, `address already in use 127.0.0.1:${port}`],

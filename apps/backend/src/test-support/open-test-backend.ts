@@ -2,7 +2,7 @@ import { createOutboxSender } from "../identity/codes/outbox.ts";
 import { createPasswords, type Passwords } from "../identity/authentication/passwords.ts";
 import type { SmsSender } from "../identity/codes/sms-sender.ts";
 import { createApp } from "../create-app.ts";
-import { type Connection, connect, type Database, type DatabaseLocation } from "../platform/store/database.ts";
+import { connect, type Database } from "../platform/store/database.ts";
 import { prepareStore } from "../platform/store/migrate.ts";
 import { contentsOf } from "../open-backend.ts";
 import type { Services } from "../platform/http/services.ts";
@@ -17,7 +17,7 @@ import type { Network } from "../money/usdt/network.ts";
 import { standInNetwork } from "../money/usdt/stand-in-network.ts";
 import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
 import { fillStore, type StoreContents } from "./store-contents.ts";
-import { storeDump, testCache } from "./store-dump.ts";
+import { copyFilledStore, testCache } from "./filled-store.ts";
 
 export interface TestBackendOptions {
   /** Without it the demo. */
@@ -71,10 +71,15 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   const { contents = "demo", databaseUrl, template } = options;
   const database = databaseUrl === undefined ? null : await createPrivateDatabase(databaseUrl, template);
   let isClosing = false;
+  const onServer = database ?? sharedOf(options);
+  const ownStore = onServer === null ? await copyFilledStore(contents) : null;
   // A database that is dropped breaks what connections are still being closed.
-  const connection = await openStore(database ?? sharedOf(options), template, contents, (error) => {
+  const connection = await connect(onServer ?? { directory: ownStore?.directory ?? null }, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
+  if (database !== null && template === undefined) {
+    await prepareStore(connection, () => fillStore(connection.db, contents));
+  }
   const ports = await openPorts({
     connection,
     dataDir: testCache,
@@ -125,24 +130,11 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       await ports.close();
       await connection.close();
       await database?.drop();
+      await ownStore?.remove();
     },
   };
 }
 
 function sharedOf({ sharedDatabase }: TestBackendOptions): Pick<PrivateDatabase, "url"> | null {
   return sharedDatabase === undefined ? null : { url: sharedDatabase };
-}
-
-async function openStore(
-  database: Pick<PrivateDatabase, "url"> | null,
-  template: string | undefined,
-  contents: StoreContents,
-  onIdleError: (error: Error) => void,
-): Promise<Connection> {
-  const location: DatabaseLocation = database === null ? { dump: await storeDump(contents) } : { url: database.url };
-  const connection = await connect(location, onIdleError);
-  if (database !== null && template === undefined) {
-    await prepareStore(connection, () => fillStore(connection.db, contents));
-  }
-  return connection;
 }

@@ -7,7 +7,7 @@ import type { Services } from "../platform/http/services.ts";
 import { uploadDirectory } from "../platform/ports/uploads/upload-directory.ts";
 import { readDefaultLanguage } from "../platform/settings/default-language.ts";
 import type { Database } from "../platform/store/database.ts";
-import { testCache } from "./store-dump.ts";
+import { testCache } from "./filled-store.ts";
 
 /** The jobs about customers' data, at the time that a test says; what goes wrong in them ends the test. */
 export function personalDataJobs(db: Database, now: () => Date, uploads = uploadDirectory(testCache)) {

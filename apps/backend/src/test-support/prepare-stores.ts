@@ -3,7 +3,7 @@ import { connect } from "../platform/store/database.ts";
 import { prepareStore } from "../platform/store/migrate.ts";
 import { createPrivateDatabase } from "./private-database.ts";
 import { fillStore } from "./store-contents.ts";
-import { storeDump } from "./store-dump.ts";
+import { filledStore } from "./filled-store.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,8 +18,8 @@ declare module "vitest" {
  * @returns what removes again what is not in the cache
  */
 export default async function prepareStores({ provide }: TestProject): Promise<() => Promise<void>> {
-  await storeDump("demo");
-  await storeDump("fixture");
+  await filledStore("demo");
+  await filledStore("fixture");
   const server = process.env["TEST_DATABASE_URL"];
   const template = server === undefined || server === "" ? null : await createPrivateDatabase(server);
   provide("demoTemplate", template?.name ?? null);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { testCache } from "./store-dump.ts";
+import { testCache } from "./filled-store.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** Milliseconds: a busy machine is no fault of the platform. */

@@ -16,7 +16,7 @@ async function fill(contents: string): Promise<string> {
     const { connect } = await import("./platform/store/database.ts");
     const { prepareStore } = await import("./platform/store/migrate.ts");
     const { fillStore } = await import("./test-support/store-contents.ts");
-    const connection = await connect({ dump: null }, (error) => { throw error; });
+    const connection = await connect({ directory: null }, (error) => { throw error; });
     await prepareStore(connection, () => fillStore(connection.db, "${contents}"));
     console.log((await connection.db.execute("select count(*)::integer as count from products")).rows[0].count);
     await connection.close();`;

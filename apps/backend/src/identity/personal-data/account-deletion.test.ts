@@ -23,7 +23,7 @@ import { personalDataJobs } from "../../test-support/personal-data-jobs.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { uploadsOf } from "../../test-support/send-upload.ts";
-import { testCache } from "../../test-support/store-dump.ts";
+import { testCache } from "../../test-support/filled-store.ts";
 import { newMobile } from "../../test-support/new-customer.ts";
 
 const password = "plaza2026";

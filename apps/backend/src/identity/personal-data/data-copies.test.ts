@@ -16,7 +16,7 @@ import { personalDataJobs } from "../../test-support/personal-data-jobs.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { smallImage, uploadsOf } from "../../test-support/send-upload.ts";
-import { testCache } from "../../test-support/store-dump.ts";
+import { testCache } from "../../test-support/filled-store.ts";
 
 const password = "plaza2026";
 const hash = await hashPassword(password, { power: 4, blocks: 1, lanes: 1 });

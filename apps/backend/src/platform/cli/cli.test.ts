@@ -4,11 +4,12 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { outbox } from "../store/schema/codes.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { readStoreLocation } from "../../config.ts";
 import { openStore } from "../store/open-store.ts";
+import { layFilledStore } from "../../test-support/filled-store.ts";
 import { createPrivateDatabase } from "../../test-support/private-database.ts";
 import { compiledCode, type SpawnedBackend, spawnBackend } from "../../test-support/spawn-backend.ts";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
@@ -67,6 +68,7 @@ describe("command line", () => {
   let opened: ReturnType<typeof openStore>;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
+    await layFilledStore("demo", join(directory, "pglite"));
     opened = openStore(readStoreLocation({ DATA_DIR: directory }));
     await opened;
   });
@@ -115,6 +117,7 @@ describe("operator's command", () => {
   };
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
+    await layFilledStore("demo", join(directory, "pglite"));
     const store = await openStore(readStoreLocation({ DATA_DIR: directory }));
     const sent = (second: number) => new Date(Date.UTC(2026, 10, 20, 4, 0, second));
     await store.connection.db.insert(outbox).values([
@@ -174,6 +177,7 @@ describe("operator's command", () => {
 
   test("the operator's command does not repeat what it was told when it fails", async () => {
     const full = { DATA_DIR: join(directory, "full") };
+    await layFilledStore("demo", join(full.DATA_DIR, "pglite"));
     const store = await openStore(readStoreLocation(full));
     await store.connection.pool.query("alter table settings add constraint full_up check (false) not valid");
     await store.close();
@@ -211,7 +215,7 @@ describe("operator's command", () => {
   test.skipIf(server === "")(
     "the operator's command reaches the first of several nodes in one directory, then the server itself",
     async () => {
-      const database = await createPrivateDatabase(server);
+      const database = await createPrivateDatabase(server, inject("demoTemplate") ?? undefined);
       const environment = { DATABASE_URL: database.url, DATA_DIR: join(directory, "nodes"), PLAZA_MODE: "demo" };
       try {
         const [first, second] = [await start(environment), await start(environment)];

@@ -7,7 +7,7 @@ import { uploads } from "../store/schema/uploads.ts";
 import { inArray } from "../store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { uploadsOf } from "../../test-support/send-upload.ts";
-import { testCache } from "../../test-support/store-dump.ts";
+import { testCache } from "../../test-support/filled-store.ts";
 import { attachUploads, releaseUploads } from "./attach-uploads.ts";
 import { forgetUploads } from "./forget-uploads.ts";
 

@@ -18,8 +18,6 @@ export interface Connection {
   readonly kind: "embedded" | "server";
   /** Of the server, for a thread that connects to it by itself; null: embedded. */
   readonly server: ServerLocation | null;
-  /** The whole store as a tar file; only an embedded one can give it. */
-  dump(): Promise<Blob>;
   /** Hears what is said on a channel with NOTIFY, once the transaction that says it is committed. */
   listen(channel: string, listener: Listener): Promise<Listening>;
   close(): Promise<void>;
@@ -47,7 +45,6 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
       pool,
       kind: "embedded",
       server: null,
-      dump: () => engine.dumpDataDir("none"),
       listen: (channel, { onMessage }) => embedded.listen(channel, onMessage),
       close: async () => {
         await pool.end();
@@ -75,7 +72,6 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
     pool,
     kind: "server",
     server: location,
-    dump: () => Promise.reject(new Error("A server's store is dumped with pg_dump")),
     listen: (channel, listener) => listenOnServer(location.url, channel, listener),
     close: () => pool.end(),
   };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openEmbedded } from "./embedded-database.ts";
 
 test("a query that fails leaves the next one alone", async () => {
-  const { pool, engine } = await openEmbedded({ dump: null });
+  const { pool, engine } = await openEmbedded({ directory: null });
   const named = { name: "one_row", text: "select $1::int as row", values: [7] };
   const oneRow = async () => (await pool.query<{ row: number }>(named)).rows;
   try {

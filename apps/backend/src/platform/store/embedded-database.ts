@@ -4,8 +4,10 @@ import { Client, type ClientBase, type ClientConfig, escapeIdentifier, Pool } fr
 import type { Listening } from "./listen-on-server.ts";
 import { prepareSession } from "./prepare-session.ts";
 
-/** A directory of its own, or nothing but memory, filled from a dump where one is given. */
-export type EmbeddedLocation = { readonly directory: string } | { readonly dump: Blob | null };
+export interface EmbeddedLocation {
+  /** Of its own; null: an empty store in memory. */
+  readonly directory: string | null;
+}
 
 export interface Embedded {
   readonly engine: PGlite;
@@ -21,26 +23,19 @@ export interface Embedded {
 const settings = ["shared_buffers=32MB", "min_wal_size=32MB", "wal_recycle=off"].flatMap((setting) => ["-c", setting]);
 
 /** PGlite behind the interface of node-postgres, so that everything above it is the same as for a server. */
-export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded> {
+export async function openEmbedded({ directory }: EmbeddedLocation): Promise<Embedded> {
   const [{ PGlite }, { pg_trgm }, { createPgConfig }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("@electric-sql/pglite/contrib/pg_trgm"),
     import("@electric-sql/pglite/node-postgres"),
   ]);
   const options: PGliteOptions = { extensions: { pg_trgm }, startParams: [...PGlite.defaultStartParams, ...settings] };
-  let engine: PGlite;
-  if ("directory" in location) {
-    await mkdir(location.directory, { recursive: true });
+  if (directory !== null) {
+    await mkdir(directory, { recursive: true });
     // PGlite creates its files readable and writable for everybody on the machine.
-    await chmod(location.directory, 0o700);
-    engine = await PGlite.create({ ...options, dataDir: location.directory });
-  } else {
-    engine = await PGlite.create({
-      ...options,
-      dataDir: "memory://",
-      ...(location.dump === null ? {} : { loadDataDir: location.dump }),
-    });
+    await chmod(directory, 0o700);
   }
+  const engine = await PGlite.create({ ...options, dataDir: directory ?? "memory://" });
   /**
    * Each client has a connection of its own: the pool ends that of a client whose query has failed, and a shared one
    * would end for the next client, too.

@@ -368,7 +368,7 @@ async function openEmptyStore(
   engine: string,
 ): Promise<{ readonly connection: Connection; readonly close: () => Promise<void> }> {
   const database = engine === "PGlite" ? null : await createPrivateDatabase(server);
-  const location = database === null ? { dump: null } : { url: database.url };
+  const location = database === null ? { directory: null } : { url: database.url };
   const connection = await connect(location, (error) => process.emitWarning(error));
   return {
     connection,

@@ -33,7 +33,7 @@ const adapters: readonly { readonly adapter: string; readonly open: () => Promis
 ];
 
 async function openEmbeddedEngine(): Promise<Engine> {
-  const connection = await connect({ dump: null }, endTest);
+  const connection = await connect({ directory: null }, endTest);
   return { transport: storeTransport(connection), breakConnections: null, close: () => connection.close() };
 }
 
