@@ -2,11 +2,23 @@ import { expectToFit } from "@plaza/testing/layout-checks";
 import "@plaza/ui-kit/global";
 import { createI18n, I18nProvider, loadCatalog, localeNames, locales, toLocale } from "@plaza/i18n";
 import type { Preview } from "@storybook/react-vite";
-import { configure } from "storybook/test";
+import { configure, prettyDOM } from "storybook/test";
 import { catalogs } from "./catalogs.ts";
 
 // Lazily loaded code may take longer than a second on a busy machine; a test still goes on as soon as it is there.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
+
+/**
+ * What a query says of an element that is not there. A wait asks again and again and reports only its last failure, so the
+ * document is written out where somebody reads the message, and not each time.
+ */
+function missingElement(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = "TestingLibraryElementError";
+  let text: string | undefined;
+  const get = () => (text ??= [message, prettyDOM(container)].filter(Boolean).join("\n\n"));
+  return Object.defineProperty(error, "message", { get, configurable: true });
+}
 
 function screen(width: number, height: number, type: "mobile" | "tablet" | "desktop") {
   return { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` }, type };
