@@ -12,3 +12,9 @@ export function readLanguages(): Languages {
   if (list === undefined) throw new Error("packages/i18n/src/locales.ts has no list of locales.");
   return JSON.parse(list) as [string, ...string[]];
 }
+
+/**
+ * Names, in the environment of Lingui, the member of the workspace to collect messages of where those of others cannot
+ * have changed: to read all sources takes ten times as long.
+ */
+export const messagesOf = "PLAZA_MESSAGES_OF";

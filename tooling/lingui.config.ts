@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
-import { readLanguages } from "./languages.ts";
+import { messagesOf, readLanguages } from "./languages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const owners = ["packages", "apps"]
   .flatMap((group) => readdirSync(`${root}${group}`).map((name) => `${group}/${name}`))
   .filter((member) => existsSync(`${root}${member}/src/locales`));
+
+const only = process.env[messagesOf];
 
 interface Apart {
   readonly screens: readonly [first: string, ...others: readonly string[]];
@@ -127,5 +129,5 @@ export default defineConfig({
   // Values are never read as markup there.
   runtimeConfigModule: { Trans: ["@plaza/i18n", "Trans"] },
   format: formatter({ lineNumbers: false, origins: true }),
-  catalogs: owners.flatMap(catalogsOf),
+  catalogs: owners.filter((member) => only === undefined || member === only).flatMap(catalogsOf),
 });

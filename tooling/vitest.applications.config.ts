@@ -4,5 +4,11 @@ import { applicationTests } from "./vitest.config.ts";
 
 /** The tests that install and build whole applications, which are tasks of their own. */
 export default defineConfig({
-  test: { include: [...applicationTests], reporters: vitestReporters(), testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    include: [...applicationTests],
+    reporters: vitestReporters(),
+    maxConcurrency: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

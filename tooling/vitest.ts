@@ -12,7 +12,7 @@ const setup = fileURLToPath(new URL("./vitest.setup.ts", import.meta.url));
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
 
 /** Left to itself, vitest keeps a processor free: half of a machine that has two. */
-const maxWorkers = "100%";
+export const allProcessors = "100%";
 
 /**
  * Milliseconds. The first test that opens a screen also waits for all its modules to be transformed, and one that tries a
@@ -32,8 +32,10 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
       test: {
         environment: "jsdom",
         reporters: vitestReporters(),
-        maxWorkers,
-        pool: "vmThreads",
+        maxWorkers: allProcessors,
+        // jsdom and the libraries that tests of screens load are the dear part of them: once for each worker, not each file.
+        pool: "threads",
+        isolate: false,
         setupFiles: [setup],
         include: ["src/**/*.test.{ts,tsx}"],
         restoreMocks: true,
@@ -56,7 +58,7 @@ export function defineNodeTests(overrides: ViteUserConfig = {}): ViteUserConfig 
       test: {
         environment: "node",
         reporters: vitestReporters(),
-        maxWorkers,
+        maxWorkers: allProcessors,
         isolate: false,
         include: ["src/**/*.test.ts"],
         restoreMocks: true,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { readLanguages } from "../languages.ts";
+import { messagesOf, readLanguages } from "../languages.ts";
 import { repository } from "../run/processes.ts";
 import { generatedMessages } from "./generated-messages.ts";
 import { GeneratorError } from "./generator-error.ts";
@@ -14,7 +14,12 @@ export function translate(po: string, translations: Readonly<Record<string, stri
 }
 
 function run(command: string, ...args: readonly string[]): void {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: repository, encoding: "utf8" });
+  runWith({}, command, ...args);
+}
+
+function runWith(environment: NodeJS.ProcessEnv, command: string, ...args: readonly string[]): void {
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: repository, encoding: "utf8", env });
   if (status !== 0)
     throw new GeneratorError(`${command} ${args.join(" ")} failed.\n${error?.message ?? `${stdout}${stderr}`}`);
 }
@@ -28,14 +33,18 @@ export function format(files: readonly string[]): void {
   run("oxfmt", "-c", "tooling/oxfmt.json", ...files);
 }
 
-/** Writes the messages of the code into the catalogs, and catalogs for a language that has none. */
-export function extractMessages(): void {
-  run("lingui", "extract", "--clean", "--config", "tooling/lingui.config.ts");
+/**
+ * Writes the messages of the code into the catalogs, and catalogs for a language that has none.
+ * @param member the only one whose messages may have changed; without it all are looked through.
+ */
+export function extractMessages(member?: string): void {
+  const environment = member === undefined ? {} : { [messagesOf]: member };
+  runWith(environment, "lingui", "extract", "--clean", "--config", "tooling/lingui.config.ts");
 }
 
 /** Collects the messages of the new screen, and writes their translations. */
 export function updateMessages(packageName: string): void {
-  extractMessages();
+  extractMessages(`packages/${packageName}`);
   const [, ...others] = readLanguages();
   for (const locale of others)
     for (const file of globSync(`${repository}packages/${packageName}/src/locales/${locale}.po`))

@@ -50,9 +50,10 @@ function printCosts(): void {
 
 /**
  * What all of the repository is asked, and what one package is. The tests of the backend, stories and journeys use all
- * processors by themselves: anything beside them would only slow them down, until waits in a browser run out. The tests of
- * other packages and the applications that are installed and built begin and end with what one processor does, so two of
- * them run at once. The stories of all packages run as one, because what they share is then transformed and loaded once.
+ * processors by themselves: anything beside them would only slow them down, until waits in a browser run out. The packages
+ * that are packed and the applications that are installed and built begin and end with what one processor does, so two of
+ * them run at once. The tests of all packages but the backend run as one, and so do their stories, because what they share
+ * is then transformed and loaded once.
  */
 const stages: readonly {
   readonly title: string;
@@ -64,7 +65,7 @@ const stages: readonly {
 }[] = [
   // All of the repository has been linted by then.
   { title: "Lint and types", tasks: [], ofPackage: ["lint"], atOnce: 2 },
-  { title: "Unit tests", tasks: ["test"], of: "!@plaza/backend", ofPackage: ["test"], atOnce: 2 },
+  { title: "Unit tests", tasks: ["all-tests"], ofPackage: ["test"], atOnce: 2 },
   { title: "Unit tests of the backend", tasks: ["test"], of: "@plaza/backend", ofPackage: [], atOnce: 1 },
   { title: "Stories in Chromium", tasks: ["all-stories"], ofPackage: ["stories"], atOnce: 1 },
   { title: "Packages as they would be published", tasks: ["pack"], ofPackage: ["pack"], atOnce: 2 },

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fixture } from "@plaza/testing/fixture";
 import { openTestAgent, type TestAgent } from "@plaza/testing/agents";
 import { platformClient, platformOrigin } from "@plaza/testing/platform-client";
@@ -31,6 +32,10 @@ function leadSocketsToPlatform(token: string): WebSocket[] {
     }
   }
   vi.stubGlobal("WebSocket", LedSocket);
+  // All that a conversation asks of a window: jsdom has its socket only where it has a realm of its own.
+  const page = new EventTarget();
+  vi.stubGlobal("location", new URL("http://localhost/"));
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   return sockets;
 }
 
