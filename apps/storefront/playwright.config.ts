@@ -13,7 +13,8 @@ const serve = (name: string, { command, directory, environment, ready }: typeof 
   url: ready,
   timeout: 180_000,
   reuseExistingServer: false,
-  gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+  // The shop's database goes once the platform has left it.
+  gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 } as const,
 });
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { ask, type Customer, sharedPlatform } from "./customers.ts";
 import { picture } from "./pictures.ts";
 import { chopsticks, receiveCoupon, receivedOrder, sentOrder, skuOf } from "./purchases.ts";
-import { axe, expect, hydrated, open, test } from "./shop.ts";
+import { expect, hydrated, open, test } from "./shop.ts";
 
 interface Bought {
   readonly customer: Customer;
@@ -79,11 +79,9 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
     await hydrated(page);
     await expect(page.getByLabel(/^Tell the shop more/)).toHaveValue("Both lids leak");
     await expect(page.getByRole("spinbutton")).toHaveValue("2");
-    await axe(page);
     await submit(page).dblclick();
     await expect(title(page, "Your application is with the shop")).toBeVisible();
     await expect(page.getByText(amount)).toBeVisible();
-    await axe(page);
     const id = requestOf(page);
     // One piece is left, and going back does not lead to the form that was sent.
     expect((await pricesOf(purchase)).goods.able_num).toBe(0);
@@ -91,7 +89,6 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
     await shopSays("refuse", id, "Please add a picture");
     await expectState(page, id, "Refused by the shop");
     await expect(page.getByText("“Please add a picture”").first()).toBeVisible();
-    await axe(page);
 
     await page.getByRole("link", { name: "Apply again" }).click();
     await expect(page.getByLabel(/^Tell the shop more/)).toHaveValue("Both lids leak");
@@ -107,13 +104,11 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
     await expectState(page, id, "Send the goods back");
     await expect(page.getByText(/Send the parcel and enter its number by/)).toBeVisible();
     await expect(page.getByRole("link", { name: /^Picture of your request/ })).toHaveCount(2);
-    await axe(page);
     await page.getByRole("button", { name: "Enter tracking number" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Courier company").fill("SF Express");
     await dialog.getByLabel("Tracking number").fill("SF 2026 1120");
     await files(dialog).setInputFiles(picture("slip.png"));
-    await axe(page);
     await dialog.getByRole("button", { name: "Save tracking number" }).dblclick();
     await expect(title(page, "The shop checks the parcel")).toBeVisible();
     await expect(page.getByText("SF Express SF20261120")).toBeVisible();
@@ -122,7 +117,6 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
     await shopSays("receive", id);
     await expectState(page, id, "Refunded");
     await expect(page.getByText(`${amount} was refunded to`, { exact: false }).first()).toBeVisible();
-    await axe(page);
 
     // What is left gives back the rest of what was paid, to the fen.
     const left = await pricesOf(purchase);
@@ -184,7 +178,6 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
     await expect(page.getByText(/cannot exceed 1\s?MB/).first()).toBeVisible();
     await submit(page).click();
     await expect(page.getByText("A picture was not sent. Try it again, or remove it.")).toBeVisible();
-    await axe(page);
     await page.getByRole("button", { name: "Remove large.png" }).click();
 
     // The connection goes with the second one, and comes back.
@@ -256,7 +249,6 @@ test.describe("after sales", { tag: "@after-sales" }, () => {
     await expect(page.getByRole("combobox")).not.toHaveValue("");
     await page.keyboard.press("Tab");
     await page.keyboard.type("뚜껑이 맞지 않습니다");
-    await axe(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "신청 제출" }).filter({ visible: true }).press("Enter");

@@ -1,46 +1,10 @@
 import type { Page } from "@playwright/test";
-import { slotsOfDay } from "./flash-sale.ts";
 import { findProducts, teapot } from "./products.ts";
-import { axe, expect, hydrated, open, productLink, test } from "./shop.ts";
+import { expect, hydrated, open, productLink, test } from "./shop.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 test.describe("browse", { tag: "@catalog" }, () => {
-  test.describe("home", () => {
-    test("offers themes, the flash sale, hot list, new arrivals and shops", async ({ page }) => {
-      await slotsOfDay();
-      await open(page, "/pc/");
-      await expect(page.getByRole("list", { name: "Themes" }).getByRole("listitem")).toHaveCount(4);
-      // Two more stand among the picks.
-      await expect(page.getByText("Breakfast, but later")).toBeVisible();
-      await test.step("the flash sale counts down to its end, with a label and reduced prices", async () => {
-        const sale = region(page, "Flash sale");
-        await expect(sale).toContainText(/\d\d:00 session ends in|Starts at \d\d:00, in/);
-        const timer = sale.getByRole("timer");
-        const left = await timer.textContent();
-        await expect(timer).not.toHaveText(left ?? "");
-        const cards = sale.getByRole("article");
-        expect(await cards.count()).toBeGreaterThan(2);
-        for (const card of await cards.all()) {
-          await expect(card).toContainText(/−\d+%/);
-          await expect(card).toContainText("was ¥");
-          await expect(card).toContainText(/\d% taken|bought|Sold out/);
-        }
-        await expect(sale.getByRole("listitem")).toHaveCount(4);
-      });
-      await expect(region(page, "Hot list").getByRole("article")).toHaveCount(5);
-      await expect(region(page, "Hot list").getByRole("article").first()).toContainText("No. 1");
-      await expect(region(page, "Hot list").getByRole("article").first()).toContainText(/\d bought/);
-      await expect(region(page, "New arrivals").getByRole("article")).toHaveCount(4);
-      await expect(region(page, "Shops to stroll through").getByRole("article")).toHaveCount(4);
-      await expect(region(page, "Shops to stroll through").getByRole("article").first()).toContainText(/\d products/);
-      await region(page, "Hot list")
-        .getByRole("link", { name: /View all/ })
-        .click();
-      await expect(page).toHaveURL(/\/hotgoods_list\/1$/);
-    });
-  });
-
   test("viewed products are remembered on the device, until they are cleared", async ({ page }) => {
     const [first, second] = await findProducts("cup");
     for (const product of [first, second]) {
@@ -52,7 +16,6 @@ test.describe("browse", { tag: "@catalog" }, () => {
     await open(page, "/pc/");
     const recentlyViewed = region(page, "Recently viewed");
     await expect(recentlyViewed.getByRole("heading", { level: 3 })).toHaveText([second?.name ?? "", first?.name ?? ""]);
-    await axe(page);
     await recentlyViewed.getByRole("button", { name: "Clear" }).click();
     await expect(recentlyViewed).toHaveCount(0);
     await page.reload();
@@ -61,46 +24,6 @@ test.describe("browse", { tag: "@catalog" }, () => {
   });
 
   test.describe("a list", () => {
-    test("is sorted by price in its address", async ({ page }) => {
-      await open(page, "/pc/goods_list?name=cup");
-      await page.getByRole("group", { name: "Sort by" }).getByRole("link", { name: "Price" }).click();
-      await expect(page).toHaveURL(/sort=price-asc/);
-      const prices = async (): Promise<number[]> =>
-        (await page.getByRole("article").allInnerTexts()).map((text) =>
-          Number(/¥\s?([\d,.]+)/.exec(text)?.[1]?.replaceAll(",", "")),
-        );
-      await expect
-        .poll(async () => {
-          const all = await prices();
-          return all.every((price, at) => at === 0 || price >= (all[at - 1] ?? 0));
-        })
-        .toBe(true);
-    });
-
-    test("shows larger pages, and keeps size and place on the way back", async ({ page }) => {
-      await open(page, "/pc/goods_list/2");
-      await page.getByRole("group", { name: "Products per page" }).getByRole("link", { name: "48" }).click();
-      await expect(page.getByRole("article")).toHaveCount(48);
-      await expect(page).toHaveURL(/size=48/);
-      const second = page.getByRole("link", { name: "Page 2", exact: true });
-      await second.click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(second).toHaveAttribute("aria-current", "page");
-      await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toHaveCount(1);
-      const card = page.getByRole("article").nth(30).getByRole("link");
-      const name = (await card.textContent()) ?? "";
-      await card.scrollIntoViewIfNeeded();
-      const scrollTop = await page.evaluate(() => scrollY);
-      expect(scrollTop).toBeGreaterThan(500);
-      await card.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await page.goBack();
-      await expect(page.getByRole("article")).toHaveCount(48);
-      await expect(page).toHaveURL(/size=48/);
-      await expect(page).toHaveURL(/page=2/);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollTop, -1);
-    });
-
     test("dims its products while the next page is loading, and says when that fails", async ({ page, guard }) => {
       guard.allow(/Failed to load resource/);
       await open(page, "/pc/goods_list/2");
@@ -177,11 +100,9 @@ test.describe("browse", { tag: "@catalog" }, () => {
       const typed = main(page).getByRole("link", { name: "Search instead for “teapto”" });
       await expect(typed.locator("xpath=..")).toHaveText(/^Showing results for teapot\./);
       await expect(main(page).getByRole("article").first()).toContainText("Teapot");
-      await axe(page);
       await typed.click();
       await expect(main(page).getByRole("heading", { name: "Nothing found for “teapto”" })).toBeVisible();
       await expect(page).toHaveURL(/name=teapto&literal=1$/);
-      await axe(page);
       const nearest = main(page).getByRole("link", { name: "Search for “teapot”" });
       await nearest.focus();
       await page.keyboard.press("Tab");
@@ -190,16 +111,6 @@ test.describe("browse", { tag: "@catalog" }, () => {
       await page.keyboard.press("Enter");
       await expect(main(page).getByRole("article").first()).toContainText("Teapot");
       await expect(page).toHaveURL(/name=teapot$/);
-    });
-
-    test("that finds nothing offers the category of its words, on a phone by touch", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, "/pc/goods_list?name=kitchen+drone");
-      await expect(main(page).getByRole("heading", { name: "Nothing found for “kitchen drone”" })).toBeVisible();
-      await expect(main(page).getByRole("article")).toHaveCount(0);
-      await axe(page);
-      await main(page).getByRole("link", { name: "Browse “Kitchen”" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen");
     });
   });
 
@@ -222,7 +133,6 @@ test.describe("browse", { tag: "@catalog" }, () => {
       await expect(first).toHaveAttribute("aria-selected", "true");
       await expect(field(page)).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
       await expect(field(page)).toBeFocused();
-      await axe(page);
       await expect(list(page).getByRole("group", { name: "Popular searches" }).getByRole("option").first()).toHaveText(
         "teapot",
       );

@@ -102,7 +102,6 @@ test.describe("chat", { tag: "@chat" }, () => {
     await open(page, `/pc/goods_details/${sticks.productId}`);
     await page.getByRole("button", { name: "Ask the shop" }).first().click();
     await expect(chat.dialog.getByRole("link", { name: /^[\d -]+$/ })).toHaveAttribute("href", /^tel:/);
-    await axe(page);
     await chat.dialog.getByRole("button", { name: "Log in" }).click();
     await passLogin(page, customer);
     await page.waitForURL(`${baseURL}/pc/#/goods_details/${sticks.productId}`);

@@ -3,7 +3,6 @@ import { beforeCall } from "./before-call.ts";
 import { answerTo, ask, type Customer, endSession, heldToken, holdSession, newCustomer } from "./customers.ts";
 import { passLogin } from "./login.ts";
 import { addAddress, putIntoCart, type SoldSku, skuOf, unusedCoupons } from "./purchases.ts";
-import { findProducts } from "./products.ts";
 import { expect, open, test } from "./shop.ts";
 
 /** Never in the flash sale, whose price may be too low for a coupon; four of it reach every coupon of its shop. */
@@ -134,22 +133,6 @@ test.describe("coupons", { tag: "@cart-checkout" }, () => {
   }
 
   const card = (page: Page, name: string) => page.getByRole("article", { name });
-
-  test("a visitor's coupon of the cart is received after the login", async ({ page, context }) => {
-    const customer = await newCustomer();
-    // Whichever shop sells it, its coupon is in reach.
-    const [headphones] = await findProducts("headphones");
-    await open(page, `/pc/goods_details/${headphones?.id}`);
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await expect(page.getByText("Added to cart")).toBeVisible();
-    await open(page, "/pc/shop_cart");
-    await expect(page.getByRole("region", { name: "You may also like" }).getByRole("article")).toHaveCount(5);
-    await page.getByRole("button", { name: /^Receive ¥/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /Log in/ })).toBeVisible();
-    await passLogin(page, customer);
-    await expect(page.getByText("The coupon is yours.")).toBeVisible();
-    expect(await couponsHeldIn(context, customer)).toBe(1);
-  });
 
   test("a visitor's press in the coupon centre survives the login, and counts once", async ({
     page,

@@ -2,12 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { newCustomer, newestCode } from "./customers.ts";
 import { newestLink } from "./order-links.ts";
 import { png } from "./pictures.ts";
-import { teapot } from "./products.ts";
-import { addAddress, chopsticks, putIntoCart, sentOrder } from "./purchases.ts";
+import { addAddress, sentOrder } from "./purchases.ts";
 import { expect, open, test } from "./shop.ts";
 
-// A shopper's hasty press, of each kind once: in a form, in a dialog, in a row of a list, with an upload, in a document
-// without a session, and one that leads away. That all that is sent goes by the one action is held by the linter's
+// A shopper's hasty press, of each kind once: in a form, in a dialog, in a row of a list, with an upload, and in a document
+// without a session; one that leads away submits the order of a complete purchase. That all that is sent goes by the one action is held by the linter's
 // `sent-by-action`, what the action does with a repetition by its tests, and what a button does by its stories.
 
 /** Asked by a page when it opens, and sent with the press that saves a picture. */
@@ -96,19 +95,6 @@ test.describe("double submit", { tag: "@storefront" }, () => {
     presses.check();
   });
 
-  test("a double click puts a product into the cart once, and receives a coupon once", async ({
-    customersPage: page,
-  }) => {
-    const presses = new Presses(page);
-    await open(page, `/pc/goods_details/${(await teapot()).id}`);
-    await presses.beforeTheAnswer(button(page, "Add to cart"), "cart/add");
-    await presses.aroundTheAnswer(button(page, "Add to cart"), "cart/add");
-    const coupons = await dialogOf(button(page, /Receive coupons/));
-    await presses.beforeTheAnswer(button(coupons, "Receive"), "coupon/getCoupon");
-    await expect(coupons).toBeVisible();
-    presses.check();
-  });
-
   test("a double click adds, changes and deletes an address once", async ({ page, customer }) => {
     await addAddress(customer);
     const presses = new Presses(page);
@@ -128,23 +114,6 @@ test.describe("double submit", { tag: "@storefront" }, () => {
     const deletion = await dialogOf(button(page, "Delete: Mina Tanaka"));
     await presses.beforeTheAnswer(button(deletion, "Delete address"), "user_address/del");
     await expect(deletion).toBeHidden();
-    presses.check();
-  });
-
-  test("a double click removes a cart's line once, and submits an order once", async ({ page, customer }) => {
-    const sticks = await chopsticks();
-    await putIntoCart(customer, sticks);
-    await addAddress(customer);
-    const presses = new Presses(page);
-    await open(page, "/pc/shop_cart");
-    const removal = await dialogOf(button(page, /Remove Dipped/));
-    await presses.beforeTheAnswer(button(removal, "Remove"), "cart/del");
-    await expect(removal).toBeHidden();
-
-    await open(page, `/pc/goods_details/${sticks.productId}`);
-    await page.getByRole("link", { name: "Buy now" }).click();
-    await presses.beforeTheAnswer(button(page, "Submit order"), "order/submitOrder");
-    await page.waitForURL(/payment/);
     presses.check();
   });
 

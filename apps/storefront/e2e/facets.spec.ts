@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, hydrated, open, test } from "./shop.ts";
+import { expect, hydrated, open, test } from "./shop.ts";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const box = (page: Page, name: string) => panel(page).getByRole("checkbox", { name: new RegExp(`^${name} [\\d,]+$`) });
@@ -108,19 +108,6 @@ test.describe("facets", { tag: "@catalog" }, () => {
     await expect(first).toBeInViewport();
   });
 
-  test("filters stay where the list is sorted or turned, and begin at the first page", async ({ page }) => {
-    await open(page, "/pc/goods_list?has=stock&page=2");
-    await page.getByRole("group", { name: "Sort by" }).getByRole("link", { name: "Newest" }).click();
-    await expect.poll(() => String(query(page))).toBe("has=stock&sort=newest");
-    const pageTwo = page.getByRole("link", { name: "Page 2", exact: true });
-    // Until the list is the sorted one, its links lead to pages of the other.
-    await expect(pageTwo).toHaveAttribute("href", /sort=newest/);
-    await pageTwo.click();
-    await expect.poll(() => query(page).get("page")).toBe("2");
-    await box(page, "On offer").check();
-    await expect.poll(() => Object.fromEntries(query(page))).toEqual({ has: "stock_offer", sort: "newest" });
-  });
-
   test("a range of prices is set by keys alone and by mouse, by handles and by fields", async ({ page }) => {
     await open(page, "/pc/goods_list");
     const [lowest, highest] = [
@@ -162,26 +149,6 @@ test.describe("facets", { tag: "@catalog" }, () => {
     });
   });
 
-  test("filters stay in a category's children, which say how many products are left, and in a shop", async ({
-    page,
-  }) => {
-    await open(page, "/pc/category?id=2&has=stock");
-    await expect(panel(page).getByRole("group", { name: "Category" })).toHaveCount(0);
-    const child = page.getByRole("group", { name: "Categories" }).getByRole("link").first();
-    const count = await child.locator("span").last().textContent();
-    await child.click();
-    await expect(page).toHaveURL(/has=stock/);
-    await expect(total(page)).toHaveText(new RegExp(`^${count} product`));
-    await test.step("a shop's products are narrowed down inside the shop", async () => {
-      await open(page, "/pc/shop_street_detail?id=1&view=all");
-      await expect(panel(page).getByRole("group", { name: "Shop" })).toHaveCount(0);
-      const offers = await promised(page, "On offer");
-      await box(page, "On offer").check();
-      await expect(total(page)).toHaveText(`${offers} products`);
-      await expect.poll(() => Object.fromEntries(query(page))).toEqual({ id: "1", view: "all", has: "offer" });
-    });
-  });
-
   test("where facets fail, the list is as wide as without them", async ({ page, guard }) => {
     guard.allow(/50\d/);
     await open(page, "/pc/");
@@ -214,7 +181,6 @@ test.describe("facets", { tag: "@catalog" }, () => {
     await sheet.locator("input[name=has][value=stock]").check();
     await expect(button).not.toHaveText(all ?? "");
     const after = Number(/[\d,]+/.exec((await button.textContent()) ?? "")?.[0].replaceAll(",", ""));
-    await axe(page);
     const clipped = await sheet.evaluate(
       (element) =>
         [...element.querySelectorAll("h3, label, button")].filter((each) => each.scrollWidth > each.clientWidth + 1)

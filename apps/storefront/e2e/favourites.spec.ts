@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { beforeCall } from "./before-call.ts";
-import { ask, endSession, holdSession, newCustomer } from "./customers.ts";
+import { ask, holdSession, newCustomer } from "./customers.ts";
 import { cartOf, putIntoCart, skuOf } from "./purchases.ts";
 import { findProducts, teapot } from "./products.ts";
 import { axe, expect, hydrated, open, test } from "./shop.ts";
@@ -115,19 +114,6 @@ test.describe("favourites", { tag: "@account" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("plaza:device-favourites"))).toContain('"products":[]');
   });
 
-  test("favourites ask for the login where the session is over, and lead back", async ({ page, context, baseURL }) => {
-    await open(page, "/pc/user/collection");
-    await expect(heading(page, "Log in")).toBeVisible();
-    const customer = await newCustomer();
-    await holdSession(context, baseURL, customer.token);
-    await open(page, "/pc/goods_list?name=Teapot");
-    const pot = await teapot();
-    await expect(favouriteButton(page, pot.name)).toHaveAttribute("aria-pressed", "false");
-    await beforeCall(page, "goods_collect/changeStatus", () => endSession(customer));
-    await favouriteButton(page, pot.name).click();
-    await expect(heading(page, "Log in")).toBeVisible();
-  });
-
   test("a line is saved for later with its variant and quantity by keyboard, and moved back", async ({
     page,
     customer,
@@ -140,7 +126,6 @@ test.describe("favourites", { tag: "@account" }, () => {
     const later = page.getByRole("region", { name: "Saved for later (1)" });
     await expect(later.getByText("Quantity 3")).toBeVisible();
     await expect(later.getByText("450 ml")).toBeVisible();
-    await axe(page);
     expect(await cartOf(customer)).toHaveLength(0);
     await later.getByRole("button", { name: /^Move to cart/ }).focus();
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { chopsticks, order, putIntoCart } from "./purchases.ts";
-import { findProducts, teapot } from "./products.ts";
+import { addAddress, chopsticks, putIntoCart } from "./purchases.ts";
+import { findProducts } from "./products.ts";
 import { expect, open, productLink, test } from "./shop.ts";
 
 const main = (page: Page) => page.locator("#main");
@@ -26,7 +26,6 @@ async function byKeyboard(link: Locator): Promise<void> {
 
 test.describe("focus on navigation", { tag: "@storefront" }, () => {
   test("a page that a visitor opens by keyboard is announced and has the focus", async ({ page }) => {
-    test.slow();
     await open(page, "/pc/");
     await expect(announcement(page)).toHaveText("");
     await expect(page.locator("body")).toBeFocused();
@@ -38,25 +37,16 @@ test.describe("focus on navigation", { tag: "@storefront" }, () => {
     const name = (await product.textContent()) ?? "";
     await byKeyboard(product);
     await arrived(page, `${name} - Plaza`);
-    await byKeyboard(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last());
-    await expect(page).toHaveURL(/category/);
-    await arrived(page, /^(?!Plaza).+ - Plaza$/);
-    await page.getByRole("banner").getByRole("searchbox").fill("cup");
-    await page.getByRole("banner").getByRole("searchbox").press("Enter");
-    await arrived(page, /cup/);
     await byKeyboard(page.getByRole("banner").getByRole("link", { name: /^Cart/ }));
     await arrived(page, /Cart/);
     await byKeyboard(page.getByRole("link", { name: "Log in" }).first());
     await arrived(page, /Log in/);
-    await byKeyboard(main(page).getByRole("link", { name: "Create an account" }));
-    await arrived(page, "Create an account - Plaza");
     await page.goBack();
-    await arrived(page, "Log in - Plaza");
+    await arrived(page, "Cart - Plaza");
   });
 
   test("a page that a customer opens by mouse is announced and has the focus", async ({ page, customer }) => {
-    test.slow();
-    await order(customer);
+    await addAddress(customer);
     await putIntoCart(customer, await chopsticks());
     await open(page, "/pc/goods_list/2");
     await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
@@ -68,12 +58,6 @@ test.describe("focus on navigation", { tag: "@storefront" }, () => {
     await arrived(page, "Confirm order - Plaza");
     await page.getByRole("button", { name: "Submit order" }).click();
     await arrived(page, "Payment - Plaza");
-    await page.getByRole("link", { name: "My orders" }).first().click();
-    await arrived(page, "My orders - Plaza");
-    await page.getByRole("link", { name: "Details" }).first().click();
-    await arrived(page, "Order details - Plaza");
-    await page.getByRole("link", { name: "Addresses" }).first().click();
-    await arrived(page, "Addresses - Plaza");
   });
 
   test("a page that is gone back to keeps its place, and has the focus", async ({ page }) => {
@@ -117,19 +101,6 @@ test.describe("focus on navigation", { tag: "@storefront" }, () => {
     await page.goBack();
     await expect(name).toHaveText(first);
     await expect(listOf(page)).toBeFocused();
-  });
-
-  test("reviews that are turned have the focus, another kind of them is not announced", async ({ page }) => {
-    await open(page, `/pc/goods_details/${(await teapot()).id}?tab=reviews`);
-    const kind = page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: /^Good/ });
-    await byKeyboard(kind);
-    await expect(kind).toHaveAttribute("aria-current", "page");
-    await expect(kind).toBeFocused();
-    await expect(announcement(page)).toHaveText("");
-    await byKeyboard(page.getByRole("link", { name: "Page 2", exact: true }));
-    await expect(announcement(page)).toHaveText(/, page 2$/);
-    await expect(listOf(page)).toBeFocused();
-    await expect(listOf(page)).toBeInViewport();
   });
 
   test("the field that a shopper types in keeps the focus when the page arrives", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { answerTo } from "./customers.ts";
 import { order } from "./purchases.ts";
 import { expect, hydrated, open, test } from "./shop.ts";
 
@@ -42,29 +41,5 @@ test.describe("idempotent payment", { tag: "@cart-checkout" }, () => {
     await expect(second).toBeVisible();
     await expect(second).toContainText("WeChat Pay");
     await expect(page.getByText("Alipay", { exact: true })).toBeVisible();
-  });
-
-  test("an order that was paid in another tab is shown as paid, and not paid again", async ({ page, customer }) => {
-    const placed = await order(customer);
-    await open(page, `/pc/payment?id=${placed.id}&from=order`);
-    await page.getByRole("radio", { name: /Alipay/ }).check();
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
-    const started = await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: placed.id, pay_way: 2 });
-    const fields = [...String(started.data).matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
-      ([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")],
-    );
-    const number = fields.find(([name]) => name === "out_trade_no")?.[1] ?? "";
-    const body = new URLSearchParams([...fields, ["choice", "pay"]]);
-    await fetch(`${customer.at.platform}/sandbox/alipay/${number}`, { method: "POST", body, redirect: "manual" });
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("pay/unifiedpay")) calls.push(request.url());
-    });
-    await page.getByRole("button", { name: /^Pay ¥/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
-    await expect(page.getByText("It was paid or closed meanwhile. Nothing more was charged.")).toBeVisible();
-    expect(calls).toEqual([]);
   });
 });

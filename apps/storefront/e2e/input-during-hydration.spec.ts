@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { builtFile } from "./built-file.ts";
-import { teapot } from "./products.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 // What is pressed in a page of which some parts answer and others are still the server's. A navigation then is the browser's
@@ -42,15 +41,5 @@ test.describe("input during hydration", { tag: "@storefront" }, () => {
     await expect(page).toHaveURL(/[?&]name=tea/);
     await hydrated(page);
     await expect(search).toHaveValue("tea");
-  });
-
-  test("a variant that is pressed while the page is hydrated is the one that is shown", async ({ page }) => {
-    const { id } = await teapot();
-    const frameArrives = await openBeforeFrame(page, `/pc/goods_details/${id}`);
-    await page.getByRole("radio", { name: "Forest" }).click();
-    frameArrives();
-    await hydrated(page);
-    await expect(page).toHaveURL(/\?sku=\d+$/);
-    await expect(page.getByRole("radio", { name: "Forest" })).toBeChecked();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newCustomer, newestCode, sharedPlatform } from "./customers.ts";
 import { passLogin } from "./login.ts";
-import { applyFor, newShop } from "./merchant-applications.ts";
+import { newShop } from "./merchant-applications.ts";
 import { picture } from "./pictures.ts";
 import { expect, hydrated, open, test } from "./shop.ts";
 
@@ -80,27 +80,5 @@ test.describe("merchant applications", { tag: "@merchant-entry" }, () => {
     await expect(field(page, "Shop name")).toHaveValue(shop.name);
     await expect(field(page, "Account")).toHaveValue(shop.account);
     await expect(field(page, "Password")).toHaveValue("");
-  });
-
-  test("a name that is taken is said beside its field, and the form is kept", async ({ customersPage: page }) => {
-    const shop = newShop();
-    await applyFor(await newCustomer(), shop);
-    await open(page, "/pc/store_settled");
-    const mine = newShop();
-    await field(page, "Shop name").fill(shop.name);
-    await field(page, "Main category").selectOption({ index: 1 });
-    await field(page, "Contact name").fill("Mei");
-    await field(page, "Phone number").fill(mine.mobile);
-    await field(page, "Account").fill(mine.account);
-    await page.locator("input[type=file][multiple]").setInputFiles(picture("licence.png"));
-    await expect(page.getByRole("button", { name: "Remove licence.png" })).toBeVisible();
-    await writeSecrets(page, mine.mobile);
-    await page.getByRole("button", { name: "Send application" }).click();
-    await expect(page.getByText("This merchant name is already taken")).toBeVisible();
-    await expect(field(page, "Shop name")).toBeFocused();
-    await page.keyboard.press("End");
-    await page.keyboard.type("b");
-    await page.keyboard.press("Enter");
-    await expect(heading(page, "We have your application")).toBeVisible();
   });
 });

@@ -149,10 +149,6 @@ test.describe("missing answers", { tag: "@storefront" }, () => {
         },
       ],
     },
-    "/pc/goods_list/2": {
-      alone: { "pc/goodsList": 500 },
-      reported: [{ calls: [...ofEveryPage, "ad_content/lists"], shown: toast }],
-    },
     "/pc/goods_details/": {
       alone: { "goods/getGoodsDetail": 500 },
       reported: [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { addAddress } from "./purchases.ts";
 import { findProducts } from "./products.ts";
-import { axe, expect, open, test } from "./shop.ts";
+import { expect, open, test } from "./shop.ts";
 
 const article = "Slimline Wireless Keyboard, Sage";
 
@@ -45,7 +45,6 @@ test.describe("offers", { tag: "@catalog" }, () => {
     const totals: number[] = [];
     for (let index = 0; index < buyable; index += 1) totals.push(await totalOf(rows(page).nth(index)));
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
-    await axe(page);
 
     await rows(page)
       .nth(1)

@@ -42,7 +42,11 @@ export async function openOwnShop(): Promise<OwnShop> {
       DEMO_AUTOPILOT: "off",
       TRUST_PROXY: "loopback",
     });
-    await untilReady(platform, `${platformUrl}/healthz`, "The platform");
+    await untilReady(platform, `${platformUrl}/healthz`, "The platform").catch(async (error: unknown) => {
+      // Nobody else knows of it, and it would work on beside all other tests.
+      await stopPlatform("SIGKILL");
+      throw error;
+    });
   }
   async function stopPlatform(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     const running = platform;

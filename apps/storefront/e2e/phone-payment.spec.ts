@@ -1,5 +1,5 @@
 import { order } from "./purchases.ts";
-import { axe, expect, open, test } from "./shop.ts";
+import { expect, open, test } from "./shop.ts";
 import { pattern, messagesIn } from "./messages.ts";
 
 test.describe("phone payment", { tag: "@cart-checkout" }, () => {
@@ -18,7 +18,6 @@ test.describe("phone payment", { tag: "@cart-checkout" }, () => {
     const code = dialog.getByRole("img", { name: say("Code to pay with WeChat") });
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(dialog.getByRole("timer")).toBeVisible();
-    await axe(page);
 
     const phone = await browser.newPage();
     const cashier = await dialog.getByRole("link", { name: say("Open the sandbox cashier") }).getAttribute("href");

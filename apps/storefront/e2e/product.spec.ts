@@ -1,6 +1,6 @@
 import { ports } from "./ports.ts";
 import { findProducts, teapot } from "./products.ts";
-import { axe, expect, hydrated, open, test } from "./shop.ts";
+import { expect, hydrated, open, test } from "./shop.ts";
 
 async function ask<T>(call: string): Promise<T> {
   const response = await fetch(`http://127.0.0.1:${ports.backend}/api/${call}`, { headers: { lang: "en" } });
@@ -27,7 +27,6 @@ test.describe("product", { tag: "@catalog" }, () => {
       await expect(image).toHaveAttribute("src", first ?? "");
       await page.keyboard.press("+");
       await expect(image).toHaveAttribute("style", /scale\(1\.5\)/);
-      await axe(page);
       await page.keyboard.press("Escape");
       await expect(viewer).toBeHidden();
       await expect(enlarge).toBeFocused();
@@ -81,7 +80,6 @@ test.describe("product", { tag: "@catalog" }, () => {
     await expect(imaged).toHaveAttribute("aria-current");
     await expect(reviews.getByRole("link", { name: /^All/ })).not.toHaveAttribute("aria-current");
     await expect(written).toHaveCount(count);
-    await axe(page);
 
     await written
       .first()

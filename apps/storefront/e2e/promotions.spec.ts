@@ -65,38 +65,4 @@ test.describe("promotions", { tag: "@catalog" }, () => {
     await expect(session(page, running)).not.toContainText("On now");
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(10);
   });
-
-  test("a session that cannot be fetched says so in its place, and comes once the connection is back", async ({
-    page,
-    context,
-  }) => {
-    const { slots, running } = await slotsOfDay();
-    await open(page, "/pc/seckill");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await session(page, after(slots, running)).click();
-    await expect(page.getByRole("heading", { name: "These products did not load" })).toBeVisible();
-    await expect(heading(page, "Flash sale")).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(10);
-  });
-
-  test("a theme of home opens its products by mouse and by keyboard", async ({ page }) => {
-    await open(page, "/pc/");
-    await page
-      .getByRole("list", { name: "Themes" })
-      .getByRole("link", { name: /First-frost camp/ })
-      .click();
-    await expect(heading(page, "First-frost camp")).toBeVisible();
-    await expect(page.getByText("14 products")).toBeVisible();
-    const first = page.getByRole("main").getByRole("article").first().getByRole("link");
-    const name = (await first.textContent()) ?? "";
-    await first.click();
-    await expect(heading(page, name)).toBeVisible();
-
-    await open(page, "/pc/");
-    await page.getByRole("link", { name: /Breakfast, but later/ }).focus();
-    await page.keyboard.press("Enter");
-    await expect(heading(page, "Breakfast, but later")).toBeVisible();
-  });
 });

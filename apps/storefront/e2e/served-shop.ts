@@ -15,10 +15,12 @@ interface ServedProcess {
   readonly ready: string;
 }
 
+const storefrontFolder = fileURLToPath(new URL("../", import.meta.url));
+
 /** The built shop as `npm start` runs it: platform, storefront and desk. */
 export const shop: ServedProcess = {
-  command: ["node", "tooling/run/start.ts"],
-  directory: fileURLToPath(new URL("../../../", import.meta.url)),
+  command: ["node", "e2e/run-shop.ts"],
+  directory: storefrontFolder,
   environment: {
     HOST: "127.0.0.1",
     PORT: String(ports.storefront),
@@ -27,7 +29,6 @@ export const shop: ServedProcess = {
     DATA_DIR: dataDirectory,
     LOG_LEVEL: "error",
     BACKEND_URL: "",
-    DATABASE_URL: "",
     PLAZA_MODE: "demo",
   },
   ready: `http://127.0.0.1:${ports.storefront}/readyz`,
@@ -36,7 +37,7 @@ export const shop: ServedProcess = {
 /** A second storefront before the same platform, whose public addresses are paths. */
 export const pathStorefront: ServedProcess = {
   command: ["node", "--conditions=@plaza/source", "server/main.ts"],
-  directory: fileURLToPath(new URL("../", import.meta.url)),
+  directory: storefrontFolder,
   environment: {
     NODE_ENV: "production",
     HOST: "127.0.0.1",

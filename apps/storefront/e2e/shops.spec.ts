@@ -43,26 +43,6 @@ test.describe("shops", { tag: "@catalog" }, () => {
     await expect(page.getByRole("region", { name: "The shop recommends" })).toBeVisible();
   });
 
-  test("a shop and one of its products are found by keyboard", async ({ page }) => {
-    await open(page, "/pc/shop_street");
-    await page.getByRole("searchbox", { name: "Search shops" }).focus();
-    await page.keyboard.type("hearth");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await shopLink(page, "Hearth & Linden").focus();
-    await page.keyboard.press("Enter");
-    await expect(heading(page, "Hearth & Linden")).toBeVisible();
-
-    await page.getByRole("searchbox", { name: "Search in this shop" }).focus();
-    await page.keyboard.type("teapot");
-    await page.keyboard.press("Enter");
-    const results = page.getByRole("region", { name: "Results for “teapot”" });
-    await expect(results.getByRole("article").first()).toContainText("Teapot");
-    // The field of the shop keeps its text, that of the whole site has none.
-    await expect(page.getByRole("searchbox", { name: "Search in this shop" })).toHaveValue("teapot");
-    await expect(page.getByRole("searchbox", { name: "Search products", exact: true })).toHaveValue("");
-  });
-
   test("a shop's coupon is received on its page, and the shop is reached by its name from cart and product", async ({
     page,
     customer,
