@@ -97,7 +97,7 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
   const byCash = paymentMethod?.kind === "cash";
   const amount = formatMoney(order.amount);
   const { amounts, contact, telephone, address, may } = order;
-  const recipient = [contact, telephone, address].filter((part) => part !== "");
+  const recipient = Object.entries({ contact, telephone, address }).filter(([, text]) => text !== "");
   return (
     <div className={columns}>
       <div className={stack}>
@@ -241,15 +241,15 @@ function OrderParts({ order, onClosed }: OrderPartsProps): ReactElement {
           ) : (
             <div className={stack}>
               <p>
-                {recipient.map((part, line) => (
-                  <span key={`${line} ${part}`}>
-                    <span>{part}</span>
+                {recipient.map(([part, text]) => (
+                  <span key={part}>
+                    <span>{text}</span>
                     <br />
                   </span>
                 ))}
               </p>
               <div>
-                <Button size="small" onClick={() => copy(recipient.join("\n"))}>
+                <Button size="small" onClick={() => copy(recipient.map(([, text]) => text).join("\n"))}>
                   <Trans>Copy address</Trans>
                 </Button>
               </div>

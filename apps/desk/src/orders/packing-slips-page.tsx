@@ -74,7 +74,8 @@ function PackingSlip({ order }: { readonly order: ShopOrder }): ReactElement {
   const { desk } = packingSlipsRoute.useRouteContext();
   const shop = useQuery(shopFiguresQuery(desk, undefined)).data?.shop.name ?? "";
   const { number, contact, telephone, address, remark, customer } = order;
-  const recipient = [contact === "" ? customer.nickname : contact, telephone, address].filter((part) => part !== "");
+  const name = contact === "" ? customer.nickname : contact;
+  const recipient = Object.entries({ name, telephone, address }).filter(([, text]) => text !== "");
   // What was given back before it was sent is not in the parcel.
   const packed = order.lines
     .map((line) => ({ ...line, pieces: line.quantity - line.refundedQuantity }))
@@ -97,8 +98,8 @@ function PackingSlip({ order }: { readonly order: ShopOrder }): ReactElement {
           <h3 className={mute}>
             <Trans>Recipient</Trans>
           </h3>
-          {recipient.map((part, line) => (
-            <p key={`${line} ${part}`}>{part}</p>
+          {recipient.map(([part, text]) => (
+            <p key={part}>{text}</p>
           ))}
         </section>
         {remark !== "" && (

@@ -31,8 +31,10 @@ export function mayPutBack({ subject, operation, before, after }: AuditEntry): b
 /** A shop's translated name, which an operator accepts, and its addresses, which are checked when they are saved. */
 function otherTexts(values: AuditedValues | null): unknown {
   const translations = Object.entries((values?.["translations"] ?? {}) as Translations<string>);
-  const others = translations.map(([language, { intro: _, ...texts }]) => [language, texts] as const);
-  return Object.fromEntries(others.filter(([, texts]) => Object.keys(texts).length > 0));
+  const texts = translations.flatMap(([language, of]) =>
+    Object.entries(of).map(([name, text]) => ({ language, name, text })),
+  );
+  return texts.filter(({ name }) => name !== "intro");
 }
 
 /**
