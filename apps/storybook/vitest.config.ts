@@ -10,10 +10,6 @@ import { defineConfig } from "vitest/config";
 // A package's `stories` script starts in the package, but Storybook reads the paths of stories from the working directory.
 process.chdir(fileURLToPath(new URL(".", import.meta.url)));
 
-// React as a shop is built with it. Its development build warns of mistakes, which fails no story, and took a quarter of
-// the processor's time for that: it notes a stack for each element, and checks all that is drawn.
-process.env["NODE_ENV"] = "production";
-
 export default defineConfig({
   plugins: [resolveSources(), storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
