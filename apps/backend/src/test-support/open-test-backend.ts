@@ -15,7 +15,7 @@ import { sandboxWith } from "../money/sandbox/open-sandbox.ts";
 import { checkNetwork } from "../money/usdt/check-network.ts";
 import type { Network } from "../money/usdt/network.ts";
 import { standInNetwork } from "../money/usdt/stand-in-network.ts";
-import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
+import { createPrivateDatabase } from "./private-database.ts";
 import { fillStore, type StoreContents } from "./store-contents.ts";
 import { copyFilledStore, testCache } from "./filled-store.ts";
 
@@ -71,10 +71,11 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   const { contents = "demo", databaseUrl, template } = options;
   const database = databaseUrl === undefined ? null : await createPrivateDatabase(databaseUrl, template);
   let isClosing = false;
-  const onServer = database ?? sharedOf(options);
-  const ownStore = onServer === null ? await copyFilledStore(contents) : null;
+  const serverUrl = database?.url ?? options.sharedDatabase ?? null;
+  const ownStore = serverUrl === null ? await copyFilledStore(contents) : null;
+  const location = serverUrl === null ? { directory: ownStore?.directory ?? null } : { url: serverUrl };
   // A database that is dropped breaks what connections are still being closed.
-  const connection = await connect(onServer ?? { directory: ownStore?.directory ?? null }, (error) => {
+  const connection = await connect(location, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
   if (database !== null && template === undefined) {
@@ -133,8 +134,4 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       await ownStore?.remove();
     },
   };
-}
-
-function sharedOf({ sharedDatabase }: TestBackendOptions): Pick<PrivateDatabase, "url"> | null {
-  return sharedDatabase === undefined ? null : { url: sharedDatabase };
 }
